@@ -1,0 +1,56 @@
+"""What every game is made of. The kernel knows no game and needs nothing but the standard library."""
+
+from argead.kernel.action import Action
+from argead.kernel.chance import Answer, Chance, ChanceAsked, Dice, Recorder, Script, Sealed
+from argead.kernel.errors import (
+    ArgeadError,
+    ChanceError,
+    DataError,
+    IllegalAction,
+    NotWaiting,
+    NoUndo,
+    RecordError,
+    SetupError,
+)
+from argead.kernel.game import Game, Option, Value
+from argead.kernel.journal import Event
+from argead.kernel.match import BARRIERS, Match, Reach
+from argead.kernel.record import UNDO, Header, Line, Record, Replay
+from argead.kernel.state import Outcome, State
+from argead.kernel.step import SEATS, Decision, Step
+
+__all__ = [
+    "BARRIERS",
+    "SEATS",
+    "UNDO",
+    "Action",
+    "Answer",
+    "ArgeadError",
+    "Chance",
+    "ChanceAsked",
+    "ChanceError",
+    "DataError",
+    "Decision",
+    "Dice",
+    "Event",
+    "Game",
+    "Header",
+    "IllegalAction",
+    "Line",
+    "Match",
+    "NoUndo",
+    "NotWaiting",
+    "Option",
+    "Outcome",
+    "Reach",
+    "Record",
+    "RecordError",
+    "Recorder",
+    "Replay",
+    "Script",
+    "Sealed",
+    "SetupError",
+    "State",
+    "Step",
+    "Value",
+]

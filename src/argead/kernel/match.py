@@ -1,0 +1,177 @@
+"""A match: a state with its record, its journal and its undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from argead.kernel.action import Action
+from argead.kernel.chance import Chance, ChanceAsked, Dice, Recorder, Sealed
+from argead.kernel.errors import ArgeadError, ChanceError, NoUndo, RecordError
+from argead.kernel.game import Game, Value
+from argead.kernel.journal import Event
+from argead.kernel.record import UNDO, Header, Line, Record, Replay
+from argead.kernel.state import State
+
+
+class Reach(NamedTuple):
+    """How many moves a seat can take back, and what stops it there: `start`, `chance`, `reveal` or `seat`."""
+
+    moves: int
+    barrier: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    before: State
+    line: Line
+    events: int
+    barrier: str | None
+
+
+class Match:
+    """One game being played. All moves go through `play`, which changes all or nothing."""
+
+    __slots__ = ("_played", "chance", "events", "game", "record", "state")
+
+    def __init__(
+        self,
+        game: Game,
+        seats: tuple[str, ...],
+        chance: Chance | None = None,
+        *,
+        pack: str | None = None,
+        **options: Value,
+    ) -> None:
+        self.game = game
+        self.chance: Chance = Dice() if chance is None else chance
+        self.events: list[tuple[int, Event]] = []
+        self._played: list[_Played] = []
+        recorder = Recorder(self.chance)
+        journal: list[Event] = []
+        settled = game.settle_options(options)
+        self.state = game.new(len(seats), recorder, pack=pack, journal=journal, **settled)
+        self.record = Record(Header(game.name, game.rules, seats, settled, game.pack_id(pack), pack))
+        self._keep(Line(None, "setup", tuple(recorder.answers)), journal)
+
+    @property
+    def ply(self) -> int:
+        """The number of lines after the set-up: it only ever grows."""
+        return len(self.record.lines) - 1
+
+    def play(self, seat: int, notation: str) -> Line:
+        """Apply an action by its spelling. Whatever goes wrong, the match stays as it was."""
+        recorder = Recorder(self.chance)
+        trial = self.state.clone(recorder)
+        journal: list[Event] = []
+        trial.journal = journal
+        trial.play(seat, trial.find(seat, notation))
+        line = Line(seat, notation, tuple(recorder.answers))
+        barrier = "chance" if recorder.answers else "reveal" if trial.reveals > self.state.reveals else None
+        self._played.append(_Played(self.state, line, len(self.events), barrier))
+        self.state = trial
+        self._keep(line, journal)
+        return line
+
+    def undo(self, seat: int) -> Line:
+        """Take the seat's last move back. The record keeps both the move and the undo."""
+        moves, barrier = self.reach(seat)
+        if not moves:
+            raise NoUndo(f"nothing can be taken back: {BARRIERS[barrier]}")
+        played = self._played.pop()
+        self.state = played.before
+        del self.events[played.events :]
+        line = Line(seat, UNDO)
+        self._keep(line, [])
+        return line
+
+    def reach(self, seat: int) -> Reach:
+        """How far the seat's undo reaches."""
+        for moves, played in enumerate(reversed(self._played)):
+            if played.line.seat != seat:
+                return Reach(moves, "seat")
+            if played.barrier:
+                return Reach(moves, played.barrier)
+        return Reach(len(self._played), "start")
+
+    def is_final(self, seat: int, action: Action) -> bool:
+        """Whether the action, once played, could not be taken back."""
+        trial = self.state.clone(Sealed())
+        try:
+            trial.play(seat, action)
+        except ChanceAsked:
+            return True
+        return trial.reveals > self.state.reveals
+
+    def apply(self, line: Line) -> None:
+        """Apply a recorded line with its recorded chance."""
+        if line.seat is None:
+            raise RecordError("only the second line can be the set-up")
+        if line.notation == UNDO:
+            self.undo(line.seat)
+            return
+        live, replay = self.chance, Replay(line)
+        self.chance = replay
+        try:
+            self.play(line.seat, line.notation)
+        finally:
+            self.chance = live
+        replay.close()
+
+    def fork(self, ply: int | None = None, chance: Chance | None = None) -> Match:
+        """The match as it stood after `ply` lines (default: now), to be played on by itself."""
+        stop = self.ply if ply is None else ply
+        head = Record(self.record.header, self.record.lines[: stop + 1])
+        return Match.replay(head, self.game, chance)
+
+    @classmethod
+    def replay(
+        cls, record: Record, game: Game, chance: Chance | None = None, each: Callable[[Match], None] | None = None
+    ) -> Match:
+        """Play a record through the referee; an error names the line of the file. `each` sees every ply."""
+        header = record.header
+        if header.rules != game.rules:
+            raise RecordError(
+                f"line 1: written for rules {header.rules} of {game.name}; this Argead plays rules {game.rules}"
+            )
+        if header.pack != game.pack_id(header.data):
+            raise RecordError(f"line 1: the data pack {header.pack!r} is not here")
+        script = Replay(record.lines[0])
+        try:
+            match = cls(game, header.seats, script, pack=header.data, **header.options)
+            script.close()
+        except (ChanceError, RecordError) as error:
+            raise RecordError(f"line 2: {error}") from None
+        except ArgeadError as error:
+            raise RecordError(f"line 1: {error}") from None
+        match.chance = Dice() if chance is None else chance
+        if each:
+            each(match)
+        for number, line in enumerate(record.lines[1:], 3):
+            try:
+                match.apply(line)
+            except ArgeadError as error:
+                raise RecordError(f"line {number}: {error}") from None
+            if each:
+                each(match)
+        outcome = match.state.outcome()
+        if record.end is not None and (outcome is None or record.end.get("scores") != list(outcome.scores)):
+            raise RecordError(f"line {len(record.lines) + 2}: the closing line does not fit the game above it")
+        return match
+
+    def _keep(self, line: Line, journal: list[Event]) -> None:
+        self.record.lines.append(line)
+        self.events.extend((self.ply, event) for event in journal)
+        self.record.end = None
+        outcome = self.state.outcome()
+        if outcome is not None:
+            self.record.close(outcome.scores)
+
+
+BARRIERS = {
+    "start": "no move of yours stands since the game began",
+    "chance": "chance has answered your last move",
+    "reveal": "your last move has shown what was hidden",
+    "seat": "the last move was another seat's",
+}

@@ -1,0 +1,173 @@
+"""The state of a game: mutable, flat and cheap to copy. The agenda inside it is the sequence of play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from argead.kernel.action import Action
+from argead.kernel.chance import Chance
+from argead.kernel.errors import IllegalAction, NotWaiting
+from argead.kernel.journal import Event
+from argead.kernel.step import Decision, Step
+
+if TYPE_CHECKING:
+    from argead.kernel.game import Game
+
+Self = TypeVar("Self", bound="State")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended. Ranks start at 1; equal seats share a rank, so a victory can be shared."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: str
+
+    @classmethod
+    def by_score(cls, scores: tuple[int, ...], reason: str) -> Outcome:
+        """The most points win."""
+        return cls(scores, tuple(1 + sum(other > score for other in scores) for score in scores), reason)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class State:
+    """What every game's state has. A game adds its own slots, `clone` and `outcome`, and is `game` itself."""
+
+    __slots__ = ("_offered", "_offered_to", "active", "agenda", "chance", "journal", "players", "reveals")
+
+    game: ClassVar[Game]
+
+    def __init__(self, players: int, chance: Chance, journal: list[Event] | None) -> None:
+        self.players = players
+        self.chance = chance
+        self.journal = journal
+        self.active = 0
+        self.reveals = 0
+        self.agenda: list[Step[Any]] = []
+        self._offered: list[Action] | None = None
+        self._offered_to = -1
+
+    def copy_base(self, other: State, chance: Chance) -> None:
+        """Fill the slots of this class in a new copy of `other`; its journal is off."""
+        self.players = other.players
+        self.chance = chance
+        self.journal = None
+        self.active = other.active
+        self.reveals = other.reveals
+        self.agenda = other.agenda[:]
+        self._offered = None
+        self._offered_to = -1
+
+    # What a game implements ------------------------------------------------------------------------------------------
+
+    def clone(self: Self, chance: Chance) -> Self:
+        """A copy with its own source of chance and no journal."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        raise NotImplementedError
+
+    # What the world calls --------------------------------------------------------------------------------------------
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision; empty when the game is over."""
+        return self._open().seats(self) if self.agenda else ()
+
+    def decision(self, seat: int) -> Decision[Any]:
+        """What the seat is asked."""
+        if seat not in self.waiting():
+            raise NotWaiting(f"seat {seat} owes no decision now")
+        return self._open()
+
+    def actions(self, seat: int) -> list[Action]:
+        """The legal actions of a waiting seat, sorted. The list is the referee's own: do not change it."""
+        if self._offered is None or self._offered_to != seat:
+            self._offered = self.decision(seat).options(self, seat)
+            self._offered_to = seat
+        return self._offered
+
+    def find(self, seat: int, notation: str) -> Action:
+        """The legal action of this spelling."""
+        for action in self.actions(seat):
+            if action.notation == notation:
+                return action
+        raise IllegalAction(f"{notation!r} is not among the legal actions of seat {seat}")
+
+    def play(self, seat: int, action: Action) -> None:
+        """Apply a legal action and everything that follows by itself."""
+        if action not in self.actions(seat):
+            raise IllegalAction(f"{action.notation!r} is not among the legal actions of seat {seat}")
+        decision = self._open()
+        self.agenda.pop()
+        self._offered = None
+        decision.play(self, seat, action)
+        self.settle()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (or a spectator: None) knows, ready for JSON."""
+        return self.game.view(self, seat)
+
+    def observe(self, seat: int) -> dict[str, list[float]]:
+        """What a seat knows, for learners: named pieces of numbers from 0 to 1, of lengths that never change."""
+        return self.game.observe(self, seat)
+
+    def guess(self: Self, seat: int, chance: Chance) -> Self:
+        """A copy in which all that the seat cannot know has been drawn anew."""
+        guessed: Self = self.game.guess(self, seat, chance)
+        return guessed
+
+    def preview(self, seat: int, action: Action) -> dict[str, Any] | None:
+        """What an action would cost and bring, as far as it is certain, ready for JSON."""
+        return self.game.preview(self, seat, action)
+
+    def appraise(self, seat: int) -> float:
+        """How well the seat stands, 0 to 1, in the game's own documented reckoning."""
+        return self.game.appraise(self, seat)
+
+    # What steps call -------------------------------------------------------------------------------------------------
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Put steps on the agenda; the first one happens next."""
+        self.agenda.extend(steps[::-1])
+
+    def tell(self, kind: str, rule: str, seat: int | None = None, **data: Any) -> None:
+        """Write a public event; where it would cost, ask `if s.journal is not None` first."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, rule, seat, data))
+
+    def confide(self, kind: str, rule: str, seat: int, secret: dict[str, Any], **data: Any) -> None:
+        """Write an event of which only `seat` learns the secret part."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, rule, seat, data, seat, secret))
+
+    def settle(self) -> None:
+        """Run steps until a decision waits or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if not step.waits:
+                agenda.pop()
+                step.run(self)
+                continue
+            assert isinstance(step, Decision)
+            if not step.skips_single:
+                return
+            seat = step.seats(self)[0]
+            options = step.options(self, seat)
+            if len(options) > 1:
+                self._offered = options
+                self._offered_to = seat
+                return
+            agenda.pop()
+            step.play(self, seat, options[0])
+
+    def _open(self) -> Decision[Any]:
+        step = self.agenda[-1]
+        assert isinstance(step, Decision)
+        return step

@@ -1,0 +1,59 @@
+"""Steps and decisions: the sequence of play, as immutable values on the agenda of a state."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from argead.kernel.action import Action
+
+if TYPE_CHECKING:
+    from argead.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(8))
+
+
+class Step(Generic[S]):
+    """Something that happens by itself. It may put further steps on the agenda."""
+
+    __slots__ = ()
+
+    waits: ClassVar[bool] = False
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Decision(Step[S]):
+    """A step that waits for one seat, or for several at once.
+
+    `rule` is the section of the game's rules that a player may want to read. A decision with `skips_single` is not
+    asked when only one answer is possible. `midway` marks a question inside a move already begun, where it would make
+    no sense to look at the position and weigh it.
+    """
+
+    __slots__ = ()
+
+    waits = True
+    rule: ClassVar[str]
+    skips_single: ClassVar[bool] = False
+    midway: ClassVar[bool] = False
+
+    def seats(self, s: S) -> tuple[int, ...]:
+        """The seats that owe an answer."""
+        return SEATS[s.active]
+
+    def options(self, s: S, seat: int) -> list[Action]:
+        """The complete legal list, sorted by index."""
+        raise NotImplementedError(type(self).__name__)
+
+    def play(self, s: S, seat: int, action: Any) -> None:
+        """Apply an answer. The decision has left the agenda; with seats still to answer it puts its rest back."""
+        raise NotImplementedError(type(self).__name__)
+
+    @classmethod
+    def kind(cls) -> str:
+        """The name in language files and on the wire: `ChooseCard` is `choose-card`."""
+        return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
