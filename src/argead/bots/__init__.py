@@ -1,0 +1,42 @@
+"""Bots, and the little language that names them: `random`, `greedy`, `greedy:4`.
+
+A bot is never handed the state of the table. It gets a guess: a copy in which all that its seat cannot know has been
+drawn anew. More guesses can be made of a guess, so nothing else is ever needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from argead.bots.greedy import Greedy
+from argead.bots.random import Picker, RandomBot
+from argead.kernel import Action, Dice, SetupError, State
+
+
+class Bot(Protocol):
+    """Chooses among the legal actions of a seat, from a guess of the state."""
+
+    def choose(self, sight: State, seat: int) -> Action:
+        """A legal action of the seat."""
+
+
+BOTS: dict[str, Callable[[int | None, Random], Bot]] = {"random": RandomBot, "greedy": Greedy}
+
+
+def bot(spec: str, seed: int | str | None = None) -> Bot:
+    """The bot of this name, with its strength after a colon."""
+    name, colon, strength = spec.partition(":")
+    if name not in BOTS:
+        raise SetupError(f"there is no bot {name!r}: choose {', '.join(BOTS)}")
+    if colon and (not strength.isdecimal() or not 1 <= int(strength) <= 1000):
+        raise SetupError(f"the strength of {spec!r} must be a number from 1 to 1000")
+    return BOTS[name](int(strength) if colon else None, Random(seed))
+
+
+def decide(player: Bot, state: State, seat: int, chance: Dice) -> Action:
+    """The bot's answer for a seat of a real state: it sees only a guess, or the legal list if that is all it needs."""
+    if isinstance(player, Picker):
+        return player.pick(state.actions(seat))
+    return player.choose(state.guess(seat, chance), seat)

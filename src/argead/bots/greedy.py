@@ -1,0 +1,42 @@
+"""Greedy: carries each possible move through to its end and takes the one that leaves its seat best off."""
+
+from __future__ import annotations
+
+from random import Random
+
+from argead.kernel import Action, Dice, State
+
+
+class Greedy:
+    """Looks one move ahead, in as many guesses of the hidden cards as its strength says (default 1)."""
+
+    def __init__(self, strength: int | None, random: Random) -> None:
+        self._guesses = strength or 1
+        self._random = random
+
+    def choose(self, sight: State, seat: int) -> Action:
+        options = sight.actions(seat)
+        if len(options) == 1:
+            return options[0]
+        worth = [0.0] * len(options)
+        for _ in range(self._guesses):
+            chance = Dice(self._random.getrandbits(64))
+            guess = sight.guess(seat, chance)
+            for i, action in enumerate(options):
+                trial = guess.clone(chance)
+                trial.play(seat, action)
+                worth[i] += prospect(trial, seat)
+        best = max(worth)
+        return options[self._random.choice([i for i, value in enumerate(worth) if value == best])]
+
+
+def prospect(state: State, seat: int) -> float:
+    """The appraisal at the end of the move that is under way, answered in the seat's best interest."""
+    if state.waiting() != (seat,) or not state.decision(seat).midway:
+        return state.appraise(seat)
+    best = 0.0
+    for action in state.actions(seat):
+        trial = state.clone(state.chance)
+        trial.play(seat, action)
+        best = max(best, prospect(trial, seat))
+    return best

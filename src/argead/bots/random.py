@@ -1,0 +1,30 @@
+"""Any legal action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from argead.kernel import Action, SetupError, State
+
+
+class Picker:
+    """A bot that needs nothing but the list of legal actions: it is handed no state at all, not even a guess."""
+
+    def pick(self, options: Sequence[Action]) -> Action:
+        raise NotImplementedError
+
+    def choose(self, sight: State, seat: int) -> Action:
+        return self.pick(sight.actions(seat))
+
+
+class RandomBot(Picker):
+    """Every legal action is equally likely."""
+
+    def __init__(self, strength: int | None, random: Random) -> None:
+        if strength is not None:
+            raise SetupError("the bot 'random' has no strength: leave the colon out")
+        self._random = random.random
+
+    def pick(self, options: Sequence[Action]) -> Action:
+        return options[int(self._random() * len(options))]

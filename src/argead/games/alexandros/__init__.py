@@ -1,0 +1,50 @@
+"""Alexandros by Leo Colovini (Winning Moves, 2003), for 2 to 4 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from argead.games.alexandros.appraise import appraise
+from argead.games.alexandros.board import load
+from argead.games.alexandros.guess import guess
+from argead.games.alexandros.observe import observe
+from argead.games.alexandros.preview import preview
+from argead.games.alexandros.setup import SetUp
+from argead.games.alexandros.state import Alexandros
+from argead.games.alexandros.turn import TURN
+from argead.games.alexandros.view import view
+from argead.kernel import Chance, Event, Game, Option, Value
+
+LEARNT_PATHS = 64
+"""Paths that the action space has room for: all up to seven lines, far beyond what is seen in play."""
+
+
+def start(
+    players: int, chance: Chance, journal: list[Event] | None, pack: str | None, options: Mapping[str, Value]
+) -> Alexandros:
+    """A fresh state, ready for the first decision."""
+    state = Alexandros(players, chance, journal, pack, options)
+    state.then(SetUp(), TURN)
+    state.settle()
+    return state
+
+
+GAME = Game(
+    name="alexandros",
+    rules=1,
+    seats=(2, 4),
+    minutes=(30, 60),
+    options=(Option("border_walls", True, (True, False)), Option("compensation", "all", ("all", "occupation"))),
+    folder=Path(__file__).parent,
+    pack_id=lambda pack: load(pack).id,
+    start=start,
+    geometry=lambda pack: load(pack).geometry(),
+    action_space=lambda pack: load(pack).actions.first_path + LEARNT_PATHS,
+    view=view,
+    observe=observe,
+    guess=guess,
+    preview=preview,
+    appraise=appraise,
+)
+Alexandros.game = GAME

@@ -1,0 +1,124 @@
+title = Alexandros
+blurb = Alexander draws borders wherever he rides. Close rich provinces, govern them at the price of few cards, and collect taxes when they serve you better than your rivals.
+designer = Leo Colovini
+publisher = Winning Moves, 2003
+
+card-temple = Temple
+card-amphora = Amphora
+card-horse = Horse
+card-lyre = Lyre
+card-soldier = Soldier
+
+## Options
+
+option-border_walls = Walls on the border
+option-border_walls-help = When Alexander rides along the coast or the edge of the board, are walls placed there too?
+choice-border_walls-true = Yes, and they count (as printed)
+choice-border_walls-false = No, the border takes no walls
+option-compensation = Compensation
+option-compensation-help = Half of which cards does a player receive who loses a province (with 3 or 4 players)?
+choice-compensation-all = All cards that were used for the take-over
+choice-compensation-occupation = Only the cards that pay for the symbols
+
+## Questions
+
+prompt-choose-card = Choose the card that leads Alexander: one of the two face up, or one of your hand for the special move.
+prompt-take-consolation = Alexander cannot move at all. Take one of the face-up cards.
+prompt-name-symbol = Your card is a joker. Name the symbol that it stands for.
+prompt-choose-triangle = Several triangles are equally near. Which one does Alexander head for?
+prompt-choose-corner = On which corner of the triangle does Alexander halt?
+prompt-choose-path = Which way does he ride? A wall goes on every line of it that has none.
+prompt-choose-action = Choose an action.
+prompt-garrison = Pay for the symbols, or place further governors instead of cards (no taxes with more than one).
+prompt-compensate = The loser of the province receives half of the cards you used. Choose one to give.
+
+## Choices
+
+action-take = Take the { $card } card
+action-play = Play { $card } from your hand (special move)
+action-name = { $card }
+action-triangle = Triangle { $triangle }
+action-corner = Corner { $point }
+action-path = By { $points }
+action-draw = Draw the top card
+action-occupy = Occupy, governor on { $triangle }
+action-seize = Take over, governor on { $triangle }
+action-station = Another governor on { $triangle }
+action-pay = Pay the cards
+action-give = Give { $card }
+action-tax = Collect taxes with { $card }
+action-recall = Recall the governor from { $triangle }
+action-pass = End the turn
+
+note-take = { $targets_count ->
+    [0] joker: you name the symbol
+    [one] to { $targets }
+   *[other] to one of { $targets }
+}
+note-play = { $targets_count ->
+    [one] to { $targets }
+   *[other] to one of { $targets }
+}
+note-name = { $targets_count ->
+    [one] to { $targets }
+   *[other] to one of { $targets }
+}
+note-path = { $walls_count ->
+    [0] no new wall
+    [one] 1 new wall
+   *[other] { $walls_count } new walls
+}{ $red ->
+    [0] { "" }
+   *[other] , { $red } red: the last turn
+}{ $provinces_count ->
+    [0] { "" }
+    [one] ; closes a province worth { $provinces_worth }
+   *[other] ; closes provinces worth { $provinces_worth }
+}
+note-occupy = worth { $worth }; pay { $cards }{ $governors ->
+    [one] { "" }
+   *[other] , { $governors } governors
+}
+note-seize = worth { $worth }, from { $victim }; pay { $cards }{ $governors ->
+    [one] { "" }
+   *[other] , { $governors } governors
+}
+note-tax = { $income }
+note-recall = next tax: { $income }
+
+## The story
+
+event-dealt = { $player } is dealt a hidden card.
+event-dealt-own = { $player } is dealt { $card }.
+event-began = { $player } begins. Face up: { $cards }.
+event-turn = Turn { $turn }: { $player }.
+event-took = { $player } takes the face-up { $card }.
+event-turned-up = { $card } is turned up.
+event-special = { $player } plays { $card } for the special move.
+event-named = { $player } names { $card } for the joker.
+event-moved = { $player } leads Alexander to { $card } { $triangle }, corner { $point }: { $walls ->
+    [0] no new wall
+    [one] 1 new wall
+   *[other] { $walls } new walls
+}.
+event-closed = A province is closed: worth { $worth }, { $symbols ->
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+}.
+event-red-walls = Red walls are needed ({ $walls }): this is the last turn.
+event-walls-spent = There are not walls enough for any move of Alexander: this is the last turn.
+event-stuck = Alexander can move nowhere.
+event-drew = { $player } draws a card.
+event-drew-own = { $player } draws { $card }.
+event-reshuffled = The discards become the new pile.
+event-occupied = { $player } occupies a province worth { $worth } from { $triangles }, paying { $cards }.
+event-seized = { $player } takes a province worth { $worth } over from { $victim }, now governed from { $triangles }, paying { $cards }.
+event-gave = { $victim } receives { $cards } from { $player }.
+event-taxed = { $player } collects taxes with { $card }: { $income }.
+event-recalled = { $player } recalls the governor from { $triangle }.
+event-passed = { $player } ends the turn.
+event-ended = { $reason } Points: { $scores }.
+
+reason-walls = The black walls have run out.
+reason-goal = The goal of points has been reached.
+reason-stuck = Alexander could not move for a whole round.

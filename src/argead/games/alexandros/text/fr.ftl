@@ -1,0 +1,124 @@
+title = Alexandros
+blurb = Partout où chevauche Alexandre naissent des frontières. Fermez de riches provinces, gouvernez-les à peu de cartes, et levez l’impôt au moment où il vous sert plus qu’aux autres.
+designer = Leo Colovini
+publisher = Winning Moves, 2003
+
+card-temple = Temple
+card-amphora = Amphore
+card-horse = Cheval
+card-lyre = Lyre
+card-soldier = Hoplite
+
+## Options
+
+option-border_walls = Murs sur le pourtour
+option-border_walls-help = Quand Alexandre longe la côte ou le bord du plateau, y pose-t-on aussi des murs ?
+choice-border_walls-true = Oui, et ils comptent (règle imprimée)
+choice-border_walls-false = Non, le pourtour ne reçoit pas de murs
+option-compensation = Dédommagement
+option-compensation-help = De quelles cartes le joueur qui perd une province reçoit-il la moitié (à 3 ou 4 joueurs) ?
+choice-compensation-all = De toutes les cartes employées à la reprise
+choice-compensation-occupation = Des seules cartes qui paient les symboles
+
+## Questions
+
+prompt-choose-card = Choisissez la carte qui guide Alexandre : l’une des deux visibles, ou une carte de votre main pour le mouvement spécial.
+prompt-take-consolation = Alexandre ne peut aller nulle part. Prenez l’une des cartes visibles.
+prompt-name-symbol = Votre carte est un joker. Nommez le symbole qu’elle remplace.
+prompt-choose-triangle = Plusieurs triangles sont aussi proches. Vers lequel Alexandre se dirige-t-il ?
+prompt-choose-corner = Sur quel coin du triangle Alexandre s’arrête-t-il ?
+prompt-choose-path = Par quel chemin ? Chaque ligne encore nue reçoit un mur.
+prompt-choose-action = Choisissez une action.
+prompt-garrison = Payez les symboles, ou placez d’autres gouverneurs au lieu de cartes (à plusieurs, plus d’impôt).
+prompt-compensate = Celui qui perd la province reçoit la moitié de vos cartes employées. Choisissez-en une à donner.
+
+## Choix
+
+action-take = Prendre la carte { $card }
+action-play = Jouer { $card } de votre main (mouvement spécial)
+action-name = { $card }
+action-triangle = Triangle { $triangle }
+action-corner = Coin { $point }
+action-path = Par { $points }
+action-draw = Piocher une carte
+action-occupy = Occuper, gouverneur en { $triangle }
+action-seize = Reprendre, gouverneur en { $triangle }
+action-station = Un autre gouverneur en { $triangle }
+action-pay = Payer les cartes
+action-give = Donner { $card }
+action-tax = Lever l’impôt avec { $card }
+action-recall = Rappeler le gouverneur de { $triangle }
+action-pass = Finir le tour
+
+note-take = { $targets_count ->
+    [0] joker : vous nommez le symbole
+    [one] vers { $targets }
+   *[other] vers { $targets }, au choix
+}
+note-play = { $targets_count ->
+    [one] vers { $targets }
+   *[other] vers { $targets }, au choix
+}
+note-name = { $targets_count ->
+    [one] vers { $targets }
+   *[other] vers { $targets }, au choix
+}
+note-path = { $walls_count ->
+    [0] aucun mur nouveau
+    [one] 1 mur nouveau
+   *[other] { $walls_count } murs nouveaux
+}{ $red ->
+    [0] { "" }
+   *[other] , dont { $red } rouges : dernier tour
+}{ $provinces_count ->
+    [0] { "" }
+    [one] ; ferme une province de valeur { $provinces_worth }
+   *[other] ; ferme des provinces de valeur { $provinces_worth }
+}
+note-occupy = valeur { $worth } ; payer { $cards }{ $governors ->
+    [one] { "" }
+   *[other] , { $governors } gouverneurs
+}
+note-seize = valeur { $worth }, à { $victim } ; payer { $cards }{ $governors ->
+    [one] { "" }
+   *[other] , { $governors } gouverneurs
+}
+note-tax = { $income }
+note-recall = prochain impôt : { $income }
+
+## Le récit
+
+event-dealt = { $player } reçoit une carte cachée.
+event-dealt-own = { $player } reçoit { $card }.
+event-began = { $player } commence. Cartes visibles : { $cards }.
+event-turn = Tour { $turn } : { $player }.
+event-took = { $player } prend la carte visible { $card }.
+event-turned-up = { $card } est retournée.
+event-special = { $player } joue { $card } pour le mouvement spécial.
+event-named = { $player } nomme { $card } pour le joker.
+event-moved = { $player } mène Alexandre vers { $card } { $triangle }, coin { $point } : { $walls ->
+    [0] aucun mur nouveau
+    [one] 1 mur nouveau
+   *[other] { $walls } murs nouveaux
+}.
+event-closed = Une province se ferme : valeur { $worth }, { $symbols ->
+    [one] { $symbols } symbole
+   *[other] { $symbols } symboles
+}.
+event-red-walls = Il faut des murs rouges ({ $walls }) : c’est le dernier tour.
+event-walls-spent = Il n’y a plus assez de murs pour déplacer Alexandre : c’est le dernier tour.
+event-stuck = Alexandre ne peut aller nulle part.
+event-drew = { $player } pioche une carte.
+event-drew-own = { $player } pioche { $card }.
+event-reshuffled = La défausse devient la nouvelle pioche.
+event-occupied = { $player } occupe une province de valeur { $worth } depuis { $triangles } et paie : { $cards }.
+event-seized = { $player } reprend à { $victim } une province de valeur { $worth }, gouvernée désormais depuis { $triangles }, et paie : { $cards }.
+event-gave = { $victim } reçoit de { $player } : { $cards }.
+event-taxed = { $player } lève l’impôt avec { $card } : { $income }.
+event-recalled = { $player } rappelle le gouverneur de { $triangle }.
+event-passed = { $player } finit son tour.
+event-ended = { $reason } Points : { $scores }.
+
+reason-walls = Les murs noirs sont épuisés.
+reason-goal = Le but en points est atteint.
+reason-stuck = Alexandre n’a pu bouger de tout un tour de table.

@@ -1,0 +1,12 @@
+# What every game says.
+
+and = { " and " }
+no-cards = no card
+won = { $count ->
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } share the victory with { $points } points each.
+}
+barrier-start = No move of yours can be taken back.
+barrier-chance = A card was drawn: what chance has shown cannot be taken back.
+barrier-reveal = What was hidden has been shown and cannot be taken back.
+barrier-seat = Another player has moved since.

@@ -1,0 +1,12 @@
+# Ce que disent tous les jeux.
+
+and = { " et " }
+no-cards = aucune carte
+won = { $count ->
+    [one] { $winners } l’emporte avec { $points } points.
+   *[other] { $winners } partagent la victoire avec { $points } points chacun.
+}
+barrier-start = Aucun de vos coups ne peut être repris.
+barrier-chance = Une carte a été tirée : ce que le hasard a montré ne peut être repris.
+barrier-reveal = Ce qui était caché a été montré et ne peut être repris.
+barrier-seat = Un autre joueur a joué depuis.
