@@ -1,0 +1,66 @@
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-annotate --no-emit-index-url
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play setup test bench pictures lock clean client machine
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: client ## set up what playing needs and open the table at http://127.0.0.1:8000
+	@$(BIN)/argead serve
+
+setup: $(VENV)/.all client ## install everything into .venv and build the browser client
+
+test: setup machine ## check style, types and the browser client, and run all tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python scripts/client.py check
+	$(BIN)/pytest --numprocesses 2 --dist worksteal
+
+bench: setup ## measure Argead beside its peers
+	@$(BIN)/argead bench
+
+pictures: setup machine ## take the pictures of the documentation anew
+	@$(BIN)/python scripts/pictures.py
+
+lock: $(BIN)/uv ## choose the newest versions of all dependencies and lock them
+	$(LOCK) --all-extras --group build --output-file requirements/all.lock pyproject.toml
+	$(LOCK) --group build --constraints requirements/all.lock --output-file requirements/run.lock pyproject.toml
+	$(LOCK) --group node --output-file requirements/node.lock
+	$(BIN)/python scripts/client.py lock
+
+clean: ## remove everything that was installed or built
+	rm -rf $(VENV) web/node_modules src/argead/web dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+client: $(VENV)/.run
+	@$(BIN)/python scripts/client.py build
+
+machine:
+	@scripts/machine.sh tests
+
+$(VENV)/.made:
+	@scripts/machine.sh python $(PYTHON)
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.run: $(VENV)/.made requirements/run.lock pyproject.toml
+	@echo "Installing what the table needs into $(VENV) ..."
+	@$(INSTALL) --require-hashes --requirement requirements/run.lock
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.all: $(VENV)/.run requirements/all.lock
+	@echo "Installing what tests, benchmarks and research need into $(VENV) ..."
+	@$(INSTALL) --require-hashes --requirement requirements/all.lock
+	@touch $@
+
+$(BIN)/uv: | $(VENV)/.made
+	@$(INSTALL) uv
