@@ -6,7 +6,7 @@ drawn anew. More guesses can be made of a guess, so nothing else is ever needed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
@@ -33,6 +33,12 @@ def bot(spec: str, seed: int | str | None = None) -> Bot:
     if colon and (not strength.isdecimal() or not 1 <= int(strength) <= 1000):
         raise SetupError(f"the strength of {spec!r} must be a number from 1 to 1000")
     return BOTS[name](int(strength) if colon else None, Random(seed))
+
+
+def nametags(specs: Sequence[str]) -> list[str]:
+    """How bots at one table are called: as they are typed, and a second one `greedy 2`."""
+    twins = [specs[:seat].count(spec) for seat, spec in enumerate(specs)]
+    return [f"{spec} {before + 1}" if before else spec for spec, before in zip(specs, twins, strict=True)]
 
 
 def decide(player: Bot, state: State, seat: int, chance: Dice) -> Action:

@@ -15,13 +15,14 @@ from argead.kernel.errors import (
 from argead.kernel.game import Game, Option, Value
 from argead.kernel.journal import Event
 from argead.kernel.match import BARRIERS, Match, Reach
-from argead.kernel.record import UNDO, Header, Line, Record, Replay
+from argead.kernel.record import SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import Outcome, State
 from argead.kernel.step import SEATS, Decision, Step
 
 __all__ = [
     "BARRIERS",
     "SEATS",
+    "SETUP",
     "UNDO",
     "Action",
     "Answer",

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from argead.kernel.action import Action
 from argead.kernel.chance import Chance, ChanceAsked, Dice, Recorder, Sealed
-from argead.kernel.errors import ArgeadError, ChanceError, NoUndo, RecordError
+from argead.kernel.errors import ArgeadError, ChanceError, NoUndo, RecordError, SetupError
 from argead.kernel.game import Game, Value
 from argead.kernel.journal import Event
-from argead.kernel.record import UNDO, Header, Line, Record, Replay
+from argead.kernel.record import SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import State
 
 
@@ -53,7 +53,7 @@ class Match:
         settled = game.settle_options(options)
         self.state = game.new(len(seats), recorder, pack=pack, journal=journal, **settled)
         self.record = Record(Header(game.name, game.rules, seats, settled, game.pack_id(pack), pack))
-        self._keep(Line(None, "setup", tuple(recorder.answers)), journal)
+        self._keep(Line(None, SETUP, tuple(recorder.answers)), journal)
 
     @property
     def ply(self) -> int:
@@ -62,11 +62,16 @@ class Match:
 
     def play(self, seat: int, notation: str) -> Line:
         """Apply an action by its spelling. Whatever goes wrong, the match stays as it was."""
-        recorder = Recorder(self.chance)
+        return self._advance(seat, notation, self.chance)
+
+    def _advance(self, seat: int, notation: str, chance: Chance) -> Line:
+        recorder = Recorder(chance)
         trial = self.state.clone(recorder)
         journal: list[Event] = []
         trial.journal = journal
         trial.play(seat, trial.find(seat, notation))
+        if isinstance(chance, Replay):
+            chance.close()
         line = Line(seat, notation, tuple(recorder.answers))
         barrier = "chance" if recorder.answers else "reveal" if trial.reveals > self.state.reveals else None
         self._played.append(_Played(self.state, line, len(self.events), barrier))
@@ -105,23 +110,21 @@ class Match:
         return trial.reveals > self.state.reveals
 
     def apply(self, line: Line) -> None:
-        """Apply a recorded line with its recorded chance."""
+        """Apply a recorded line with its recorded chance. Whatever goes wrong, the match stays as it was."""
         if line.seat is None:
             raise RecordError("only the second line can be the set-up")
+        replay = Replay(line)
         if line.notation == UNDO:
+            replay.close()
             self.undo(line.seat)
-            return
-        live, replay = self.chance, Replay(line)
-        self.chance = replay
-        try:
-            self.play(line.seat, line.notation)
-        finally:
-            self.chance = live
-        replay.close()
+        else:
+            self._advance(line.seat, line.notation, replay)
 
     def fork(self, ply: int | None = None, chance: Chance | None = None) -> Match:
         """The match as it stood after `ply` lines (default: now), to be played on by itself."""
         stop = self.ply if ply is None else ply
+        if not 0 <= stop <= self.ply:
+            raise RecordError(f"there is no ply {stop}: the match has 0 to {self.ply}")
         head = Record(self.record.header, self.record.lines[: stop + 1])
         return Match.replay(head, self.game, chance)
 
@@ -131,15 +134,18 @@ class Match:
     ) -> Match:
         """Play a record through the referee; an error names the line of the file. `each` sees every ply."""
         header = record.header
+        if header.game != game.name:
+            raise RecordError(f"line 1: written for the game {header.game!r}, not for {game.name!r}")
         if header.rules != game.rules:
             raise RecordError(
                 f"line 1: written for rules {header.rules} of {game.name}; this Argead plays rules {game.rules}"
             )
-        if header.pack != game.pack_id(header.data):
-            raise RecordError(f"line 1: the data pack {header.pack!r} is not here")
         script = Replay(record.lines[0])
         try:
-            match = cls(game, header.seats, script, pack=header.data, **header.options)
+            if header.pack != game.pack_id(header.data):
+                raise SetupError(f"the data pack {header.pack!r} is not here")
+            options = game.settle_options(header.options)
+            match = cls(game, header.seats, script, pack=header.data, **options)
             script.close()
         except (ChanceError, RecordError) as error:
             raise RecordError(f"line 2: {error}") from None
@@ -155,10 +161,17 @@ class Match:
                 raise RecordError(f"line {number}: {error}") from None
             if each:
                 each(match)
-        outcome = match.state.outcome()
-        if record.end is not None and (outcome is None or record.end.get("scores") != list(outcome.scores)):
-            raise RecordError(f"line {len(record.lines) + 2}: the closing line does not fit the game above it")
+        match._check_end(record)
         return match
+
+    def _check_end(self, record: Record) -> None:
+        if record.end is None:
+            return
+        last, outcome = len(record.lines) + 2, self.state.outcome()
+        if record.end.get("sha256") != record.digest():
+            raise RecordError(f"line {last}: the digest does not fit: a line above was altered, added or lost")
+        if outcome is None or record.end.get("scores") != list(outcome.scores):
+            raise RecordError(f"line {last}: the scores do not fit the game above")
 
     def _keep(self, line: Line, journal: list[Event]) -> None:
         self.record.lines.append(line)

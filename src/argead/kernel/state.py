@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
@@ -49,7 +50,7 @@ class State:
         self.active = 0
         self.reveals = 0
         self.agenda: list[Step[Any]] = []
-        self._offered: list[Action] | None = None
+        self._offered: Sequence[Action] | None = None
         self._offered_to = -1
 
     def copy_base(self, other: State, chance: Chance) -> None:
@@ -85,8 +86,8 @@ class State:
             raise NotWaiting(f"seat {seat} owes no decision now")
         return self._open()
 
-    def actions(self, seat: int) -> list[Action]:
-        """The legal actions of a waiting seat, sorted. The list is the referee's own: do not change it."""
+    def actions(self, seat: int) -> Sequence[Action]:
+        """The legal actions of a waiting seat, sorted."""
         if self._offered is None or self._offered_to != seat:
             self._offered = self.decision(seat).options(self, seat)
             self._offered_to = seat

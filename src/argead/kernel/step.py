@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from argead.kernel.action import Action
@@ -45,13 +46,17 @@ class Decision(Step[S]):
         """The seats that owe an answer."""
         return SEATS[s.active]
 
-    def options(self, s: S, seat: int) -> list[Action]:
+    def options(self, s: S, seat: int) -> Sequence[Action]:
         """The complete legal list, sorted by index."""
         raise NotImplementedError(type(self).__name__)
 
     def play(self, s: S, seat: int, action: Any) -> None:
         """Apply an answer. The decision has left the agenda; with seats still to answer it puts its rest back."""
         raise NotImplementedError(type(self).__name__)
+
+    def form(self, s: S, seat: int) -> dict[str, Any] | None:
+        """For a list too long to read: the same list as boxes to fill, `{"verb", "boxes", "total"}`."""
+        return None
 
     @classmethod
     def kind(cls) -> str:

@@ -16,9 +16,6 @@ from argead.games.alexandros.turn import TURN
 from argead.games.alexandros.view import view
 from argead.kernel import Chance, Event, Game, Option, Value
 
-LEARNT_PATHS = 64
-"""Paths that the action space has room for: all up to seven lines, far beyond what is seen in play."""
-
 
 def start(
     players: int, chance: Chance, journal: list[Event] | None, pack: str | None, options: Mapping[str, Value]
@@ -40,7 +37,7 @@ GAME = Game(
     pack_id=lambda pack: load(pack).id,
     start=start,
     geometry=lambda pack: load(pack).geometry(),
-    action_space=lambda pack: load(pack).actions.first_path + LEARNT_PATHS,
+    action_space=lambda pack: load(pack).action_space,
     view=view,
     observe=observe,
     guess=guess,

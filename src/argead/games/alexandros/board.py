@@ -14,9 +14,12 @@ from typing import Any
 
 from argead.games.alexandros.actions import Actions, Path
 from argead.games.alexandros.survey import Survey, survey
+from argead.kernel import DataError
 
 SYMBOLS = ("temple", "amphora", "horse", "lyre", "soldier")
 KINDS = range(5)
+MOST_PATHS = 20_000
+"""Shortest paths between two points that a board may have; our own has 8,812 between its far ends."""
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -81,8 +84,12 @@ class Board:
         self.distance = [self._distances(p) for p in range(len(spots))]
         self.nearest = [[self._tiers(p, kind) for kind in KINDS] for p in range(len(spots))]
 
+        most = max(self._ways(p) for p in range(len(spots)))
+        if most > MOST_PATHS:
+            raise DataError(f"the board is too wide: two points are joined by {most} shortest paths, not {MOST_PATHS}")
         self._paths: dict[int, tuple[Path, ...]] = {}
         self.actions = Actions(SYMBOLS, self.triangle_names, self.point_names)
+        self.action_space = self.actions.first_path + most
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.text, self.border_walls)
@@ -154,6 +161,17 @@ class Board:
                     queue.append(q)
         return far
 
+    def _ways(self, start: int) -> int:
+        """How many shortest paths lead from a point to the one that most lead to."""
+        far = self.distance[start]
+        ways = [0] * len(far)
+        ways[start] = 1
+        for p in sorted(range(len(far)), key=far.__getitem__):
+            for q in self.links[p]:
+                if far[q] == far[p] + 1:
+                    ways[q] += ways[p]
+        return max(ways)
+
     def _tiers(self, point: int, kind: int) -> list[tuple[int, int]]:
         tiers: dict[int, int] = {}
         for t in bits(self.of_kind[kind]):
@@ -200,7 +218,12 @@ def _union(masks: Iterator[int]) -> int:
 OWN_TEXT = (File(__file__).parent / "board.toml").read_text(encoding="utf-8")
 
 
-@lru_cache(maxsize=32)
 def load(text: str | None, border_walls: bool = True) -> Board:
-    """The board of a file's text (None: our own), kept for the next match on it."""
-    return Board(OWN_TEXT if text is None else text, border_walls)
+    """The board of a file's text (None: our own)."""
+    return _kept(OWN_TEXT if text is None else text, border_walls)
+
+
+@lru_cache(maxsize=32)
+def _kept(text: str, border_walls: bool) -> Board:
+    """One board a text, so that its actions are the same for every match on it."""
+    return Board(text, border_walls)

@@ -1,8 +1,8 @@
 """What a seat knows, in numbers for learners: the view again, as named pieces of fixed length.
 
 Every number lies between 0 and 1. Seats come in the order of play from the observer's own, so one learner can hold any
-seat. Points and lines come in the board's order, triangles in the order of their rows. In brackets: the length of a piece,
-with n seats, T triangles, P points and L lines (our own board: 150, 103, 252).
+seat. Points and lines come in the board's order, triangles in the order of their rows. In brackets: the length of a
+piece, with n seats, T triangles, P points and L lines (our own board: 150, 103, 252).
 
     turn            [3]  actions left, taxes collected this turn, last turn announced
     active          [n]  whose turn it is
@@ -11,7 +11,7 @@ with n seats, T triangles, P points and L lines (our own board: 150, 103, 252).
     reserve         [n]  governors off the board
     hand            [5]  own cards by symbol
     hand_sizes      [n]  cards in hand
-    seen         [n × 5]  cards in hand that everybody has seen, by symbol
+    seen           [5n]  cards in hand that everybody has seen, by symbol
     row             [5]  face-up cards by symbol
     deck            [1]  cards in the pile
     discard         [5]  cards on the discard pile by symbol
@@ -19,7 +19,7 @@ with n seats, T triangles, P points and L lines (our own board: 150, 103, 252).
     alexander       [P]  where he stands
     black_walls     [L]
     red_walls       [L]
-    governors    [n × T]  whose governor stands where
+    governors      [nT]  whose governor stands where
     worth           [T]  what the province around each triangle brings at a tax
     symbols         [T]  how many symbols that province has
     sought          [5]  the move under way: its symbol,

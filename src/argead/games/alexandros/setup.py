@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argead.games.alexandros.board import SYMBOLS
-from argead.games.alexandros.state import Alexandros
+from argead.games.alexandros.state import NO_CARD, Alexandros
 from argead.kernel import Step
 
 
@@ -20,4 +20,4 @@ class SetUp(Step[Alexandros]):
         for place in range(2):
             s.row[place] = s.draw_card()
         s.active = s.chance.die(s.players) - 1
-        s.tell("began", "setup", s.active, cards=[SYMBOLS[kind] for kind in s.row])
+        s.tell("began", "setup", s.active, cards=[SYMBOLS[kind] for kind in s.row if kind != NO_CARD])

@@ -1,0 +1,88 @@
+"""The `argead` command. Each sub-command is loaded when it is called, so that help comes at once."""
+
+from __future__ import annotations
+
+import errno
+import sys
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Any
+
+import click
+
+from argead import __version__
+from argead.kernel import ArgeadError, SetupError
+
+COMMANDS = {
+    "serve": "Start the table for the browser.",
+    "games": "List the games, their options and bots.",
+    "play": "Play in the terminal.",
+    "replay": "Check a record line by line, or tell its story.",
+    "simulate": "Let bots play many games and count.",
+    "bench": "Measure speed, beside that of peers.",
+}
+"""Command by command what it is for; `serve` is `argead.cli.serve:serve`, and so on."""
+
+EXAMPLES = """
+\b
+Examples:
+  argead                                         open the table in the browser
+  argead play alexandros --seats human,greedy    play in this terminal
+  argead simulate alexandros --bots greedy,random --games 400
+  argead COMMAND --help                          more examples
+"""
+
+
+class Misuse(click.ClickException):
+    """The command was called with something that there is not."""
+
+    exit_code = 2
+
+
+class Commands(click.Group):
+    """The sub-commands by name, and one clear sentence for whatever a user can get wrong."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"argead.cli.{cmd_name}"), cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ArgeadError as error:
+            raise (Misuse if isinstance(error, SetupError) else click.ClickException)(str(error)) from error
+        except OSError as error:
+            if error.errno == errno.EPIPE or error.strerror is None:
+                raise
+            raise click.ClickException(f"{error.filename or 'the system'}: {error.strerror}") from error
+
+
+@click.group(cls=Commands, invoke_without_command=True, epilog=EXAMPLES)
+@click.version_option(__version__, message="argead %(version)s")
+@click.pass_context
+def commands(ctx: click.Context) -> None:
+    """Board games about Alexander the Great on one digital table.
+
+    Without a command, starts the table and opens it in the browser.
+    """
+    if ctx.invoked_subcommand is None:
+        from argead.cli.serve import serve
+
+        ctx.invoke(serve)
+
+
+def main() -> None:
+    """Run the command. A character that the terminal cannot show or send must never end a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    commands(prog_name="argead")

@@ -1,0 +1,89 @@
+"""`argead play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from argead.catalogue import game as catalogued
+from argead.cli import options as shared
+from argead.cli.records import RecordFile, printable, verify, whole_lines
+from argead.cli.seating import call, read_seats, recognise
+from argead.kernel import Dice, Match, SetupError
+
+EXAMPLES = """
+\b
+Examples:
+  argead play alexandros
+  argead play alexandros --seats human,greedy --lang fr
+  argead play alexandros --seats human,human,greedy --names Anna,Bruno --record evening.jsonl
+  argead play --resume evening.jsonl
+  argead play alexandros --option compensation=occupation --board my-board.toml
+  argead play alexandros --seats greedy,random --seed 7          watch two bots
+  printf '1\\nlook\\ntake lyre\\n' | argead play alexandros --seed 7
+
+At the question, type the number of an answer or its words; ? lists what else you can type.
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("game", required=False)
+@click.option("--seats", metavar="WHO,WHO", help="Who plays, in order: human or a bot (random, greedy, greedy:4).")
+@click.option("--names", metavar="NAME,NAME", help="Names for the human seats, in order.")
+@shared.option
+@shared.board
+@click.option("--seed", type=int, help="Makes chance and bots repeatable.")
+@shared.lang
+@click.option(
+    "--record",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the record to this new file, move by move.",
+)
+@click.option(
+    "--resume",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Go on with the game of this record file; it grows on.",
+)
+def play(
+    game: str | None,
+    seats: str | None,
+    names: str | None,
+    options: tuple[str, ...],
+    board: Path | None,
+    seed: int | None,
+    lang: str,
+    record: Path | None,
+    resume: Path | None,
+) -> None:
+    """Play GAME in the terminal, alone, with others at this keyboard, or against bots.
+
+    Everything is said in plain sentences, one after the other: good for screen readers, and for scripts that send one
+    answer a line. Several people at one keyboard are asked to hand it on, so that hands stay hidden.
+    """
+    from argead.cli.session import Session
+
+    chance = Dice(seed)
+    if resume is not None:
+        if names is not None or options or board is not None or record is not None:
+            raise SetupError("a resumed game keeps its names, options, board and file: leave them out")
+        match = verify(whole_lines(shared.read_text(resume)), chance)
+        if game is not None and game != match.game.name:
+            raise SetupError(f"{resume} is a record of {match.game.name}, not of {game}")
+        called = printable(match.record.header.seats)
+        seated = recognise(called) if seats is None else read_seats(match.game, seats)
+        if len(seated) != len(called):
+            raise SetupError(f"{resume} has {len(called)} seats, not {len(seated)}")
+    else:
+        if game is None:
+            raise click.UsageError("name a game, for example: argead play alexandros")
+        described = catalogued(game)
+        seated = read_seats(described, seats)
+        called = call(seated, names, shared.words(lang))
+        pack = None if board is None else shared.read_text(board)
+        match = Match(described, called, chance, pack=pack, **shared.read_options(described, options))
+    file = resume or record
+    if record is not None and record.exists():
+        raise SetupError(f"{record} is there already: go on with it (--resume {record}) or choose another name")
+    saved = None if file is None else RecordFile(file, match.record, resumed=resume is not None)
+    Session(match, seated, called, seed, lang, saved).run()

@@ -1,0 +1,30 @@
+"""`argead serve`: the table for the browser."""
+
+from __future__ import annotations
+
+import click
+
+EXAMPLES = """
+\b
+Examples:
+  argead serve
+  argead serve --port 9000 --no-browser
+  argead serve --host 0.0.0.0                       reachable from the local network
+  argead serve --database sqlite:///evenings.db
+  argead serve --database postgresql+psycopg://me@localhost/argead
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535), help="The port to listen on.")
+@click.option("--database", metavar="URL", help="Where matches are stored.  [default: SQLite in your data folder]")
+@click.option("--browser/--no-browser", default=True, help="Open the browser.  [default: yes]")
+def serve(host: str, port: int, database: str | None, browser: bool) -> None:
+    """Start the table and open it in the browser.
+
+    Everything is stored at once: stop it at any time and start it again, the games go on where they were.
+    """
+    from argead.server import serve as run
+
+    run(host, port, database, browser)

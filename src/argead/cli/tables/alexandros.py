@@ -1,0 +1,181 @@
+"""The table of Alexandros in words: provinces and what they are worth, hands, walls, and any place on request."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from argead.cli.tables import Names, View
+from argead.language import Phrasebook, Words
+
+
+class Table:
+    """Told from a view; the board comes from the game's geometry."""
+
+    def __init__(self, words: Words, phrases: Phrasebook, geometry: Mapping[str, Any]) -> None:
+        self._say = words.say
+        self._card = {card: phrases.say(f"card-{card}") for card in ("temple", "amphora", "horse", "lyre", "soldier")}
+        self._points = {point["name"]: (point["x"], point["y"]) for point in geometry["points"]}
+        self._triangles = {triangle["name"]: triangle for triangle in geometry["triangles"]}
+        self._lines = [tuple(edge["name"].split("/")) for edge in geometry["edges"]]
+
+    def help(self) -> str:
+        return self._say("help-look-at")
+
+    # The whole table -------------------------------------------------------------------------------------------------
+
+    def look(self, view: View, names: Names) -> list[str]:
+        say = self._say
+        left = view["walls_left"]
+        lines = [say("turn", turn=str(view["turn"]), name=names[view["active"]], actions=view["actions_left"])]
+        if view["last_turn"]:
+            lines.append(say("last-turn"))
+        lines.append(say("alexander", point=view["alexander"], black=left["black"], red=left["red"]))
+        row = [self._card[card] for card in view["row"] if card]
+        lines.append(say("cards", row=self._list(row), pile=view["deck"], discard=self._cards(view["discard"])))
+        lines += [self._seat(view, names, seat) for seat in range(len(names))]
+        lines += self._provinces(view, names)
+        lines += self._under_way(view, names)
+        return lines
+
+    def secrets(self, view: View, names: Names) -> list[str]:
+        return [self._say("hand", name=names[view["seat"]], cards=self._cards(view["hand"]))]
+
+    def _seat(self, view: View, names: Names, seat: int) -> str:
+        return self._say(
+            "seat",
+            name=names[seat],
+            points=view["scores"][seat],
+            cards=view["hands"][seat],
+            seen=self._cards(view["seen"][seat]),
+            reserve=view["reserve"][seat],
+            places=self._list(view["governors"][seat]),
+            income=view["income"][seat],
+        )
+
+    def _provinces(self, view: View, names: Names) -> list[str]:
+        """The closed provinces first, the richest before the others; the largest one is the open land."""
+        rest = max(view["provinces"], key=lambda province: len(province["triangles"]))
+        closed = [province for province in view["provinces"] if province is not rest]
+        closed.sort(key=lambda province: (-province["worth"], province["triangles"]))
+        lines = []
+        for province in closed:
+            triangles = self._list(province["triangles"])
+            lines.append(self._say("province", facts=self._facts(province, names), triangles=triangles))
+        lines.append(self._say("open-land", facts=self._facts(rest, names), count=len(rest["triangles"])))
+        return lines
+
+    def _facts(self, province: Mapping[str, Any], names: Names) -> str:
+        owner = province["owner"]
+        holder = (
+            self._say("vacant") if owner is None else self._say("held", name=names[owner], count=province["governors"])
+        )
+        return self._say("facts", worth=province["worth"], symbols=self._symbols(province["symbols"]), holder=holder)
+
+    def _under_way(self, view: View, names: Names) -> list[str]:
+        move, occupation, gift = view["move"], view["occupation"], view["gift"]
+        lines = []
+        if move["symbol"]:
+            lines.append(self._say("move", symbol=self._card[move["symbol"]], triangle=move["triangle"] or ""))
+        if occupation:
+            places, cards = self._list(occupation["governors"]), self._cards(occupation["cards"])
+            lines.append(self._say("occupation", name=names[occupation["seat"]], places=places, cards=cards))
+        if gift:
+            lines.append(self._say("gift", name=names[gift["from"]], victim=names[gift["to"]], count=gift["left"]))
+        return lines
+
+    # One place -------------------------------------------------------------------------------------------------------
+
+    def inspect(self, view: View, names: Names, place: str) -> list[str]:
+        symbols = {word.lower(): card for card, name in self._card.items() for word in (card, name)}
+        if place in self._triangles:
+            return self._triangle(view, names, place)
+        if place in self._points:
+            return self._point(view, place)
+        if place in symbols:
+            return [self._symbol(symbols[place])]
+        if place == self._say("word-walls"):
+            walls = view["walls"]
+            return [self._say("walls", black=self._list(walls["black"]), red=self._list(walls["red"]))]
+        return [self._say("no-place", place=place[:40])]
+
+    def _triangle(self, view: View, names: Names, place: str) -> list[str]:
+        corners = self._triangles[place]["corners"]
+        walls = self._walls(view)
+        sides = ["/".join(line) for line in self._lines if set(line) <= set(corners) and "/".join(line) in walls]
+        lines = [self._say("triangle", place=place, content=self._content(place), corners=self._list(corners))]
+        lines.append(self._say("sides", walls=self._list(sides)))
+        for seat, places in enumerate(view["governors"]):
+            if place in places:
+                lines.append(self._say("governor", name=names[seat]))
+        for province in view["provinces"]:
+            if place in province["triangles"]:
+                count = len(province["triangles"])
+                lines.append(self._say("lies-in", facts=self._facts(province, names), count=count))
+        return lines
+
+    def _point(self, view: View, place: str) -> list[str]:
+        walls = self._walls(view)
+        ways: dict[bool, list[str]] = {True: [], False: []}
+        for line in self._lines:
+            if place in line:
+                ways["/".join(line) in walls].append(line[1 - line.index(place)])
+        around = [
+            f"{name} {self._content(name)}"
+            for name, triangle in self._triangles.items()
+            if place in triangle["corners"]
+        ]
+        lines = [self._say("point", place=place, bare=self._list(ways[False]), walled=self._list(ways[True]))]
+        lines.append(self._say("around", triangles=self._list(around)))
+        if view["alexander"] == place:
+            lines.append(self._say("alexander-here"))
+        return lines
+
+    def _symbol(self, card: str) -> str:
+        places = [name for name, triangle in self._triangles.items() if triangle["symbol"] == card]
+        return self._say("symbol", symbol=self._card[card], places=self._list(places))
+
+    def _content(self, triangle: str) -> str:
+        symbol = self._triangles[triangle]["symbol"]
+        return self._card[symbol] if symbol else self._say("empty")
+
+    # A drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self, view: View, names: Names) -> list[str]:
+        """Letters are symbols, digits governors; a point stands between two columns of triangles, walls join points."""
+        wide = 2 * max(x for x, _ in self._points.values()) + 3
+        sheet = [[" "] * wide for _ in range(2 * max(y for _, y in self._points.values()) + 1)]
+        owner = {place: str(seat + 1) for seat, places in enumerate(view["governors"]) for place in places}
+        for x, y in self._points.values():
+            sheet[2 * y][2 * x] = "+"
+        for name, triangle in self._triangles.items():
+            row, column = ord(name[0]) - ord("a"), int(name[1:])
+            sign = triangle["symbol"][0].upper() if triangle["symbol"] else "."
+            sheet[2 * row + 1][2 * column] = owner.get(name, sign)
+            sheet[2 * row + 1][0] = name[0]
+        for wall in self._walls(view):
+            (x, y), (to_x, to_y) = (self._points[point] for point in wall.split("/"))
+            if y == to_y:
+                sheet[2 * y][2 * x + 1 : 2 * to_x] = "---"
+            else:
+                sheet[2 * min(y, to_y) + 1][x + to_x] = "\\" if (x < to_x) == (y < to_y) else "/"
+        x, y = self._points[view["alexander"]]
+        sheet[2 * y][2 * x] = "@"
+        symbols = self._list(f"{card[0].upper()} {name}" for card, name in self._card.items())
+        players = self._list(f"{seat} {name}" for seat, name in enumerate(names, 1))
+        return ["".join(row).rstrip() for row in sheet] + [self._say("legend", symbols=symbols, players=players)]
+
+    # Words -----------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _walls(view: View) -> set[str]:
+        return {*view["walls"]["black"], *view["walls"]["red"]}
+
+    def _cards(self, cards: Mapping[str, int]) -> str:
+        return self._symbols(cards) if any(cards.values()) else self._say("no-card")
+
+    def _symbols(self, symbols: Mapping[str, int]) -> str:
+        return self._list(f"{count} {self._card[symbol]}" for symbol, count in symbols.items() if count)
+
+    def _list(self, items: Iterable[str]) -> str:
+        return ", ".join(items) or self._say("nothing")

@@ -1,0 +1,91 @@
+# What the command line says.
+
+## argead games
+
+games-title = { $title } ({ $name }), by { $designer }
+games-facts = { $low } to { $high } players, { $short } to { $long } minutes, rules version { $rules }.
+games-option = { $label }: { $help }
+games-choice = { $setting }: { $label }
+games-default = { $setting }: { $label } (default)
+games-bots = Bots: { $bots }.
+
+## argead play: the flow
+
+player = Player { $number }
+welcome = { $title }: { $names }.
+how-to = Answer with a number of the list, or with the words in brackets. Type ? for help.
+question = { $name }: { $prompt }
+choice-note = { $label }; { $note }
+choice = { $number }. { $label } ({ $notation })
+choice-final = { $number }. { $label }; cannot be undone ({ $notation })
+not-an-answer = “{ $typed }” is neither a number from 1 to { $last } nor an answer of the list. Type ? for help, or press Enter to hear the question again.
+turn-over = { $name }, your turn is over. Press Enter to clear the screen, then hand the keyboard to { $next }.
+hand-over = The keyboard goes to { $name }. Press Enter when you are alone with it.
+hint = I would choose: { $label } ({ $notation }).
+undone = Your last move is taken back.
+broken-off = The game is broken off here.
+saved = The record is in { $file }.
+saved-unfinished = All moves are in { $file }. Go on with: argead play --resume { $file }
+
+## argead play: the commands
+
+command-help = help
+command-look = look
+command-board = board
+command-rule = rule
+command-rules = rules
+command-journal = journal
+command-hint = hint
+command-undo = undo
+command-quit = quit
+
+help = Type the number of an answer, or the words in brackets after it. You can also type:
+help-command = { $word }: { $help }
+help-help = this list; ? does the same.
+help-look = the table in words.
+help-board = a drawing of the board, for those who see it.
+help-rule = the rule behind this question.
+help-rules = all rules of the game.
+help-journal = what has happened so far.
+help-hint = what a bot would do in your place.
+help-undo = take your last move back.
+help-quit = stop here. With a record the game can be resumed.
+
+## argead replay
+
+replay-stands = { $lines ->
+    [one] The only line stands
+   *[other] All { $lines } lines stand
+}: { $title }, { $names }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+replay-unfinished = The game is not over: { $names } to move.
+replay-at = After { $ply ->
+    [one] 1 move
+   *[other] { $ply } moves
+}:
+
+## argead simulate
+
+simulate-summary = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, seed { $seed }: { $finished } of { $games } games finished.
+simulate-uneven = { $games } games do not share out evenly: choose a multiple of { $bots }, and each bot gets each seat equally often.
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-rate = Win rate
+simulate-interval = 95 % interval
+simulate-score = Mean score
+simulate-seats = Wins by seat: { $wins }. Shared victories: { $shared }.
+simulate-end = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}: { $reason }
+simulate-length = { NUMBER($decisions, maximumFractionDigits: 1) } decisions a game.
+simulate-turns = { NUMBER($turns, maximumFractionDigits: 1) } turns a game.
+simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } seconds.
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-records = The records are in { $folder }.

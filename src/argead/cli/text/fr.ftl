@@ -1,0 +1,91 @@
+# Ce que dit la ligne de commande.
+
+## argead games
+
+games-title = { $title } ({ $name }), de { $designer }
+games-facts = { $low } à { $high } joueurs, { $short } à { $long } minutes, règles version { $rules }.
+games-option = { $label } : { $help }
+games-choice = { $setting } : { $label }
+games-default = { $setting } : { $label } (par défaut)
+games-bots = Robots : { $bots }.
+
+## argead play : le déroulement
+
+player = Joueur { $number }
+welcome = { $title } : { $names }.
+how-to = Répondez par un numéro de la liste, ou par les mots entre parenthèses. Tapez ? pour l’aide.
+question = { $name } : { $prompt }
+choice-note = { $label } ; { $note }
+choice = { $number }. { $label } ({ $notation })
+choice-final = { $number }. { $label } ; sans retour ({ $notation })
+not-an-answer = « { $typed } » n’est ni un numéro de 1 à { $last } ni une réponse de la liste. Tapez ? pour l’aide, ou Entrée pour réentendre la question.
+turn-over = { $name }, votre tour est fini. Appuyez sur Entrée pour vider l’écran, puis passez le clavier à { $next }.
+hand-over = Le clavier va à { $name }. Appuyez sur Entrée quand vous êtes seul devant lui.
+hint = Je choisirais : { $label } ({ $notation }).
+undone = Votre dernier coup est repris.
+broken-off = La partie s’interrompt ici.
+saved = La partie est notée dans { $file }.
+saved-unfinished = Tous les coups sont dans { $file }. Pour reprendre : argead play --resume { $file }
+
+## argead play : les commandes
+
+command-help = aide
+command-look = regarder
+command-board = plateau
+command-rule = règle
+command-rules = règles
+command-journal = journal
+command-hint = conseil
+command-undo = annuler
+command-quit = quitter
+
+help = Tapez le numéro d’une réponse, ou les mots entre parenthèses qui la suivent. Vous pouvez aussi taper :
+help-command = { $word } : { $help }
+help-help = cette liste ; ? fait de même.
+help-look = la table en mots.
+help-board = un dessin du plateau, pour qui le voit.
+help-rule = la règle derrière cette question.
+help-rules = toutes les règles du jeu.
+help-journal = ce qui s’est passé jusqu’ici.
+help-hint = ce qu’un robot ferait à votre place.
+help-undo = reprendre votre dernier coup.
+help-quit = s’arrêter ici. Une partie notée peut être reprise.
+
+## argead replay
+
+replay-stands = { $lines ->
+    [one] La seule ligne est juste
+   *[other] Les { $lines } lignes sont justes
+} : { $title }, { $names }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+replay-unfinished = La partie n’est pas finie : à { $names } de jouer.
+replay-at = Après { $ply ->
+    [one] { $ply } coup
+   *[other] { $ply } coups
+} :
+
+## argead simulate
+
+simulate-summary = { $title }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, graine { $seed } : { $finished } parties finies sur { $games }.
+simulate-uneven = { $games } parties ne se partagent pas également : choisissez un multiple de { $bots }, et chaque robot aura chaque place aussi souvent.
+simulate-bot = Robot
+simulate-wins = Victoires
+simulate-rate = Taux
+simulate-interval = Intervalle à 95 %
+simulate-score = Score moyen
+simulate-seats = Victoires par place : { $wins }. Victoires partagées : { $shared }.
+simulate-end = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} : { $reason }
+simulate-length = { NUMBER($decisions, maximumFractionDigits: 1) } décisions par partie.
+simulate-turns = { NUMBER($turns, maximumFractionDigits: 1) } tours par partie.
+simulate-speed = { $decisions } décisions en { NUMBER($seconds, maximumFractionDigits: 2) } secondes.
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-records = Les parties notées sont dans { $folder }.

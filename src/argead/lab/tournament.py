@@ -1,0 +1,144 @@
+"""Games between bots, by the thousand. What happens in a game depends on the contest and the game's number alone."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Generator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from itertools import chain
+from multiprocessing import Event
+from multiprocessing.synchronize import Event as EventType
+
+from argead.bots import bot, decide, nametags
+from argead.catalogue import game
+from argead.kernel import ArgeadError, Dice, Header, Line, Outcome, Record, Recorder, SetupError, Value
+
+DECISIONS = 100_000
+"""A game that takes longer is given up and counts as not finished."""
+
+BATCH = 16
+"""Games that a process plays before it reports; fewer where there are not many to share out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what. `pack` is the text of a data file that replaces the game's own."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    options: Mapping[str, Value]
+    seed: int
+    pack: str | None = None
+    keep_records: bool = False
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Which bot sits where in a game: one seat further each time, so that all get each seat equally often."""
+        return tuple((seat + number) % len(self.bots) for seat in range(self.players))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played; `bots` and the outcome go by seat. Without an outcome it was given up."""
+
+    number: int
+    bots: tuple[int, ...]
+    outcome: Outcome | None
+    decisions: int
+    turns: int | None
+    record: str | None
+
+
+def prepare(
+    name: str,
+    bots: Sequence[str],
+    *,
+    players: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    seed: int = 0,
+    pack: str | None = None,
+    keep_records: bool = False,
+) -> Contest:
+    """A contest that can be played; whatever is wrong with it is said now. Without `players`: the fewest that do."""
+    described = game(name)
+    low, high = described.seats
+    players = max(low, len(bots)) if players is None else players
+    if not low <= players <= high:
+        raise SetupError(f"{name} has {low} to {high} seats, not {players}")
+    if not bots:
+        raise SetupError("a contest needs at least one bot")
+    if len(bots) > players:
+        raise SetupError(f"{len(bots)} bots cannot share {players} seats: every bot needs one in each game")
+    for spec in bots:
+        bot(spec)
+    described.pack_id(pack)
+    return Contest(name, players, tuple(bots), described.settle_options(options or {}), seed, pack, keep_records)
+
+
+def play(contest: Contest, number: int) -> Played:
+    """One game of a contest, from its number."""
+    described = game(contest.game)
+    key = f"{contest.seed}/{number}"
+    seating = contest.seating(number)
+    minds = [bot(contest.bots[which], f"{key}/{seat}") for seat, which in enumerate(seating)]
+    sight = Dice(f"{key}/sight")
+    recorder = Recorder(Dice(key))
+    chance = recorder if contest.keep_records else recorder.source
+    state = described.new(contest.players, chance, pack=contest.pack, journal=None, **contest.options)
+    lines = [Line(None, "setup", tuple(recorder.answers))]
+    decisions = 0
+    while (waiting := state.waiting()) and decisions < DECISIONS:
+        seat = waiting[0]
+        recorder.answers.clear()
+        action = decide(minds[seat], state, seat, sight)
+        state.play(seat, action)
+        decisions += 1
+        if contest.keep_records:
+            lines.append(Line(seat, action.notation, tuple(recorder.answers)))
+    outcome = state.outcome()
+    record = _record(contest, number, lines, outcome) if contest.keep_records else None
+    return Played(number, seating, outcome, decisions, getattr(state, "turn", None), record)
+
+
+def hold(contest: Contest, games: int, jobs: int = 1) -> Generator[Played, None, None]:
+    """The games of a contest, in order, played by `jobs` processes. Close it to stop before the end."""
+    if jobs == 1 or games == 1:
+        yield from (play(contest, number) for number in range(games))
+        return
+    size = max(1, min(BATCH, games // (4 * jobs)))
+    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    stop = Event()
+    with ProcessPoolExecutor(min(jobs, len(batches)), initializer=_enlist, initargs=(stop,)) as pool:
+        try:
+            yield from chain.from_iterable(pool.map(_play_batch, [contest] * len(batches), batches))
+        except BrokenProcessPool:
+            raise ArgeadError("a process that played games was ended from outside") from None
+        finally:
+            stop.set()
+
+
+def _record(contest: Contest, number: int, lines: list[Line], outcome: Outcome | None) -> str:
+    described = game(contest.game)
+    names = tuple(nametags([contest.bots[which] for which in contest.seating(number)]))
+    pack_id = described.pack_id(contest.pack)
+    header = Header(contest.game, described.rules, names, dict(contest.options), pack_id, contest.pack)
+    record = Record(header, lines)
+    if outcome is not None:
+        record.close(outcome.scores)
+    return record.dump()
+
+
+_stop: EventType | None = None
+
+
+def _enlist(stop: EventType) -> None:
+    """Prepare a process. Ctrl-C reaches all of them, but it is the parent that stops the work."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_batch(contest: Contest, numbers: range) -> list[Played]:
+    return [play(contest, number) for number in numbers if _stop is None or not _stop.is_set()]

@@ -1,0 +1,211 @@
+"""At the question: commands, undo, several people at one keyboard, French, and a real terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from argead.cli.records import verify
+from argead.cli.terminal import SCREEN, Terminal
+
+CTRL_D = "\x04"
+
+
+def play(run, *answers: str, seats: str = "human,greedy", seed: int = 7, words: tuple[object, ...] = ()) -> str:
+    text = "".join(f"{answer}\n" for answer in answers)
+    result = run("play", "alexandros", "--seats", seats, "--seed", seed, *words, answers=text)
+    assert result.exit_code == 0, result.output
+    out: str = result.stdout
+    return out
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("?", "undo: take your last move back."),
+        ("help", "quit: stop here."),
+        ("look", "Alexander stands on point 3-3. Walls left: 62 black, 10 red."),
+        ("look", "Province: worth 2; symbols: 1 Amphora, 1 Lyre; held by greedy with 1 governor."),
+        ("look", "Triangles: a2, b2, b3, c3."),
+        ("look", "Hand of Player 1: 1 Amphora."),
+        ("look b2", "Triangle b2: Amphora."),
+        ("look b2", "A governor of greedy stands here."),
+        ("look a3", "Walls on its sides: 2-0/3-1."),
+        ("look 3-3", "Alexander stands here."),
+        ("look 4-2", "walls to 3-1, 3-3."),
+        ("look horse", "Horse is on: a6,"),
+        ("look walls", "Black walls: 2-0/3-1, 3-1/4-2, 4-2/3-3. Red walls: none."),
+        ("look nowhere", "There is no place “nowhere”"),
+        ("rule", "Moving Alexander\n"),
+        ("rules", "The end\n"),
+        ("journal", "greedy begins."),
+        ("hint", "I would choose: "),
+        ("LOOK", "Open land: worth 78"),
+    ],
+)
+def test_commands(run, command: str, says: str) -> None:
+    assert says in play(run, command)
+    assert says not in play(run) or command == "journal"
+
+
+def test_no_command_shows_a_card_that_is_hidden(run) -> None:
+    everything = play(run, "look", "journal", "?", "board", "rule", "look b7", "look walls")
+    assert "greedy is dealt a hidden card." in everything
+    assert "Hand of greedy" not in everything
+    assert not re.search(r"greedy (is dealt|draws) (Temple|Amphora|Horse|Lyre|Soldier)", everything)
+
+
+def test_the_drawing_of_the_board(run) -> None:
+    drawn = play(run, "board").splitlines()
+    rows = [line for line in drawn if re.match(r"[a-i]   ", line)]
+    assert [row[0] for row in rows] == list("abcdefghi")
+    assert rows[0].startswith("a   .\\. S . H")
+    assert rows[1].startswith("b   2 .\\. T . S"), "the governor of seat 2 stands on b2"
+    assert any(line.strip().startswith("@") for line in drawn)
+
+
+def test_undo_takes_a_move_back_and_stops_at_what_chance_has_shown(run, tmp_path: Path) -> None:
+    path = tmp_path / "undo.jsonl"
+    out = play(run, "take temple", "undo", "corner 6-2", "undo", "corner 5-1", words=("--record", path))
+    assert out.count("A card was drawn") == 1
+    assert out.count("Your last move is taken back.") == 1
+    notations = [line.notation for line in verify(path.read_text()).record.lines if line.seat == 0]
+    assert notations[:4] == ["take temple", "corner 6-2", "undo", "corner 5-1"]
+
+
+def test_a_hint_changes_nothing_that_follows(run) -> None:
+    with_hints = play(run, *["hint", "1"] * 40)
+    without = play(run, *["1"] * 40)
+    kept = [line for line in with_hints.splitlines() if not line.startswith("I would choose")]
+    assert kept == without.splitlines()
+
+
+def test_what_an_answer_would_bring_is_said_before_it_is_given(run) -> None:
+    out = play(run, "1", "corner 6-2")
+    assert re.search(r"1\. Take the Temple card; to b5; cannot be undone \(take temple\)", out)
+    assert re.search(r"new walls?.* \(path [0-9 -]+\)", out)
+
+
+def test_quit_ends_the_game_before_the_next_answer(run, tmp_path: Path) -> None:
+    path = tmp_path / "quit.jsonl"
+    out = play(run, "quit", "1", "1", words=("--record", path))
+    assert "The game is broken off here." in out
+    assert not [line for line in verify(path.read_text()).record.lines if line.seat == 0]
+
+
+def test_people_who_share_a_keyboard_see_only_their_own_cards(run) -> None:
+    answers = ["look", "1"] * 400
+    out = play(run, *answers, seats="human,human", words=("--names", "Anna,Bruno"))
+    parts = re.split(r"The keyboard goes to (\w+)\.", out)
+    readers, texts = parts[1::2], parts[2::2]
+    assert len(readers) > 20
+    assert all(first != second for first, second in pairwise(readers))
+    hidden = r"(?:is dealt|draws) (?:Temple|Amphora|Horse|Lyre|Soldier)"
+    seen = {"Anna": 0, "Bruno": 0}
+    for reader, text in zip(readers, texts, strict=True):
+        other = "Bruno" if reader == "Anna" else "Anna"
+        assert not re.search(f"{other} {hidden}", text)
+        assert f"Hand of {other}" not in text
+        seen[reader] += len(re.findall(f"{reader} {hidden}", text)) + text.count(f"Hand of {reader}")
+    assert min(seen.values()) > 5
+    assert not re.search(hidden, parts[0])
+
+
+def test_french_is_complete(run) -> None:
+    asked = [f"regarder {place}" for place in ("", "b2", "3-3", "cheval", "murs", "ici")]
+    asked += ["?", "plateau", "règle", "règles", "journal", "conseil", "annuler", "sphinx", ""]
+    for seats in ("human,random", "human,human,human"):
+        answers = [answer for ask in asked * 3 for answer in (ask, "1")] + ["regarder", "2", "1"] * 200
+        out = play(run, *answers, seats=seats, words=("--lang", "fr"))
+        assert "Les murs noirs sont épuisés." in out
+        assert "Je choisirais : " in out
+        assert "« sphinx » n’est ni un numéro" in out
+        assert "Cheval se trouve en : " in out
+        english = r"\b(the|takes|draws|Choose|Alexander|card|walls?|province is|wins|with|governors?|your|worth)\b"
+        said = re.sub(r"\([^)]*\)|^\d+\..*$", "", out, flags=re.MULTILINE)
+        assert not re.search(english, said), re.search(f".*{english}.*", said)
+
+
+class RealTerminal:
+    """A process at a terminal of its own; what it shows is kept in `screen`."""
+
+    def __init__(self, *words: str) -> None:
+        self._keyboard, other_end = pty.openpty()
+        program = [sys.executable, "-c", "from argead.cli import main; main()", *words]
+        self.process = subprocess.Popen(
+            program,
+            stdin=other_end,
+            stdout=other_end,
+            stderr=other_end,
+            env=os.environ | {"TERM": "dumb"},
+        )
+        os.close(other_end)
+        self.screen = ""
+        self._heard = 0
+
+    def until(self, text: str, seconds: float = 30) -> str:
+        """Read on until a text appears; give what came before it."""
+        deadline = time.monotonic() + seconds
+        while text not in self.screen[self._heard :]:
+            assert time.monotonic() < deadline, f"{text!r} did not appear after: {self.screen[-500:]}"
+            if select.select([self._keyboard], [], [], 0.2)[0]:
+                self.screen += os.read(self._keyboard, 65536).decode()
+        before, _, _ = self.screen[self._heard :].partition(text)
+        self._heard += len(before + text)
+        return before
+
+    def type(self, line: str) -> None:
+        os.write(self._keyboard, f"{line}\n".encode())
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self._keyboard)
+
+
+@pytest.mark.parametrize("pressed", [KeyboardInterrupt, EOFError])
+def test_ctrl_c_and_ctrl_d_are_the_end_of_the_answers(
+    monkeypatch: pytest.MonkeyPatch, pressed: type[BaseException]
+) -> None:
+    def press(prompt: str) -> str:
+        raise pressed
+
+    monkeypatch.setattr("builtins.input", press)
+    terminal = Terminal()
+    terminal.has_keyboard = True
+    assert terminal.ask() is None
+
+
+def test_a_real_terminal_is_cleared_between_people_and_ctrl_d_ends_politely() -> None:
+    table = RealTerminal("play", "alexandros", "--seats", "human,human", "--names", "Anna,Bruno", "--seed", "7")
+    try:
+        assert "is dealt" not in table.until("when you are alone with it.\r\n> ")
+        table.type("")
+        assert "Bruno is dealt Temple." in table.until("\r\n> ")
+        for _ in range(20):
+            table.type("1")
+            if "Bruno, your turn is over." in table.until("\r\n> "):
+                break
+        table.type("")
+        cleared = table.until("The keyboard goes to Anna.")
+        assert cleared.replace("\r", "").count("\n") > SCREEN
+        assert cleared.strip() == ""
+        table.until("alone with it.\r\n> ")
+        table.type("")
+        assert "Bruno is dealt a hidden card." in table.until("\r\n> ")
+        table.type(CTRL_D)
+        table.until("The game is broken off here.")
+        assert table.process.wait(timeout=30) == 0
+        assert "Traceback" not in table.screen
+    finally:
+        table.close()
