@@ -18,6 +18,7 @@ from argead.kernel import Action, Decision, Event, Game, Option, Outcome, Value
 
 LANGUAGES = ("en", "fr")
 SEAT_ARGUMENTS = {"player", "victim"}
+SEATS_ARGUMENTS = {"rivals"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,10 @@ class Phrasebook(Words):
                 spelled[name] = "none"
             elif name in SEAT_ARGUMENTS:
                 spelled[name] = names[value]
+            elif name in SEATS_ARGUMENTS:
+                spelled[name] = ", ".join(names[seat] for seat in value)
+            elif isinstance(value, bool):
+                spelled[name] = str(value).lower()
             elif name == "cards":
                 spelled[name] = self._cards(value)
             elif isinstance(value, str):

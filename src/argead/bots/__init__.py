@@ -1,4 +1,4 @@
-"""Bots, and the little language that names them: `random`, `greedy`, `greedy:4`.
+"""Bots, and the little language that names them: `random`, `greedy`, `greedy:4`, `greedy/cities`.
 
 A bot is never handed the state of the table. It gets a guess: a copy in which all that its seat cannot know has been
 drawn anew. More guesses can be made of a guess, so nothing else is ever needed.
@@ -22,17 +22,20 @@ class Bot(Protocol):
         """A legal action of the seat."""
 
 
-BOTS: dict[str, Callable[[int | None, Random], Bot]] = {"random": RandomBot, "greedy": Greedy}
+BOTS: dict[str, Callable[[str, int | None, Random], Bot]] = {"random": RandomBot, "greedy": Greedy}
 
 
 def bot(spec: str, seed: int | str | None = None) -> Bot:
-    """The bot of this name, with its strength after a colon."""
-    name, colon, strength = spec.partition(":")
+    """The bot of this name, with its style after a slash and its strength after a colon."""
+    head, colon, strength = spec.partition(":")
+    name, slash, style = head.partition("/")
     if name not in BOTS:
         raise SetupError(f"there is no bot {name!r}: choose {', '.join(BOTS)}")
     if colon and (not strength.isdecimal() or not 1 <= int(strength) <= 1000):
         raise SetupError(f"the strength of {spec!r} must be a number from 1 to 1000")
-    return BOTS[name](int(strength) if colon else None, Random(seed))
+    if slash and not style:
+        raise SetupError(f"the style of {spec!r} is missing: leave the slash out or name a style")
+    return BOTS[name](style, int(strength) if colon else None, Random(seed))
 
 
 def nametags(specs: Sequence[str]) -> list[str]:

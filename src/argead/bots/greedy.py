@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from random import Random
 
-from argead.kernel import Action, Dice, State
+from argead.kernel import Action, Dice, SetupError, State
+
+STYLES = ("balanced", "armies", "temples", "cities")
+"""How to lay out what is shared out in secret; games without such a choice take no notice."""
 
 
 class Greedy:
-    """Looks one move ahead, in as many guesses of the hidden cards as its strength says (default 1)."""
+    """Looks one move ahead, in as many guesses of what is hidden as its strength says (default 1)."""
 
-    def __init__(self, strength: int | None, random: Random) -> None:
+    def __init__(self, style: str, strength: int | None, random: Random) -> None:
+        if style and style not in STYLES:
+            raise SetupError(f"the bot 'greedy' has no style {style!r}: choose {', '.join(STYLES)}")
+        self._style = style or STYLES[0]
         self._guesses = strength or 1
         self._random = random
 
     def choose(self, sight: State, seat: int) -> Action:
-        options = sight.actions(seat)
+        options = sight.decision(seat).likely(sight, seat, self._style)
         if len(options) == 1:
             return options[0]
         worth = [0.0] * len(options)

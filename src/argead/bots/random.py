@@ -21,9 +21,9 @@ class Picker:
 class RandomBot(Picker):
     """Every legal action is equally likely."""
 
-    def __init__(self, strength: int | None, random: Random) -> None:
-        if strength is not None:
-            raise SetupError("the bot 'random' has no strength: leave the colon out")
+    def __init__(self, style: str, strength: int | None, random: Random) -> None:
+        if style or strength is not None:
+            raise SetupError("the bot 'random' has neither style nor strength: write just 'random'")
         self._random = random.random
 
     def pick(self, options: Sequence[Action]) -> Action:

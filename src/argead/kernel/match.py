@@ -16,7 +16,7 @@ from argead.kernel.state import State
 
 
 class Reach(NamedTuple):
-    """How many moves a seat can take back, and what stops it there: `start`, `chance`, `reveal` or `seat`."""
+    """How many moves a seat can take back, and what stops it there: `start`, `chance`, `reveal`, `seat` or `over`."""
 
     moves: int
     barrier: str
@@ -92,7 +92,9 @@ class Match:
         return line
 
     def reach(self, seat: int) -> Reach:
-        """How far the seat's undo reaches."""
+        """How far the seat's undo reaches. Whoever has seen the end has seen everything."""
+        if self.state.outcome() is not None:
+            return Reach(0, "over")
         for moves, played in enumerate(reversed(self._played)):
             if played.line.seat != seat:
                 return Reach(moves, "seat")
@@ -183,6 +185,7 @@ class Match:
 
 
 BARRIERS = {
+    "over": "the game has ended",
     "start": "no move of yours stands since the game began",
     "chance": "chance has answered your last move",
     "reveal": "your last move has shown what was hidden",

@@ -58,6 +58,10 @@ class Decision(Step[S]):
         """For a list too long to read: the same list as boxes to fill, `{"verb", "boxes", "total"}`."""
         return None
 
+    def likely(self, s: S, seat: int, style: str) -> Sequence[Action]:
+        """The answers that a bot of this style weighs: all of them, unless the game knows better."""
+        return s.actions(seat)
+
     @classmethod
     def kind(cls) -> str:
         """The name in language files and on the wire: `ChooseCard` is `choose-card`."""

@@ -10,3 +10,4 @@ barrier-start = No move of yours can be taken back.
 barrier-chance = A card was drawn: what chance has shown cannot be taken back.
 barrier-reveal = What was hidden has been shown and cannot be taken back.
 barrier-seat = Another player has moved since.
+barrier-over = The game has ended.

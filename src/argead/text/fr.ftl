@@ -10,3 +10,4 @@ barrier-start = Aucun de vos coups ne peut être repris.
 barrier-chance = Une carte a été tirée : ce que le hasard a montré ne peut être repris.
 barrier-reveal = Ce qui était caché a été montré et ne peut être repris.
 barrier-seat = Un autre joueur a joué depuis.
+barrier-over = La partie est finie.

@@ -107,11 +107,10 @@ class Recall(TriangleAction):
     verb = "recall"
 
 
-class Corner(Action):
-    """Stand Alexander on this corner."""
+class PointAction(Action):
+    """A verb with a point."""
 
     __slots__ = ("name", "point")
-    verb = "corner"
 
     def __init__(self, index: int, point: int, name: str) -> None:
         super().__init__(index, name)
@@ -120,6 +119,20 @@ class Corner(Action):
 
     def args(self) -> dict[str, object]:
         return {"point": self.name}
+
+
+class Corner(PointAction):
+    """Stand Alexander on this corner."""
+
+    __slots__ = ()
+    verb = "corner"
+
+
+class Ride(PointAction):
+    """On a long way, ride to this point first."""
+
+    __slots__ = ()
+    verb = "ride"
 
 
 class Draw(Action):
@@ -146,7 +159,8 @@ class Pass(Action):
 class Path(Action):
     """Walk this way: `walls` is the mask of its lines, the rest is what walls on all of them would close.
 
-    Its index is its rank among the shortest paths between two points, so that the action space stays small.
+    Its index is its rank among the shortest paths between two points, so that the action space stays small: paths
+    between other points are never offered together with it.
     """
 
     __slots__ = ("beside", "cut_down", "cut_right", "lines", "points", "walls")
@@ -181,7 +195,9 @@ T = TypeVar("T", bound=TriangleAction)
 class Actions:
     """The tables of one board. The order of the tables is the order of legal lists."""
 
-    def __init__(self, cards: Sequence[str], triangles: Mapping[int, str], points: Sequence[str]) -> None:
+    def __init__(
+        self, cards: Sequence[str], triangles: Mapping[int, str], points: Sequence[str], most_paths: int
+    ) -> None:
         self._size = 0
         self._cards = cards
         self._triangles = triangles
@@ -199,7 +215,9 @@ class Actions:
         self.tax = self._by_card(Tax)
         self.recall = self._by_triangle(Recall)
         self.end = Pass(self._next())
+        self.ride = [Ride(self._next(), point, name) for point, name in enumerate(points)]
         self.first_path = self._size
+        self.size = self._size + most_paths
 
     def _next(self) -> int:
         self._size += 1

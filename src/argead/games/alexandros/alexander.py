@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.alexandros.actions import CardAction, Corner, Name, Path, Take, Triangle
-from argead.games.alexandros.board import KINDS, SYMBOLS, bits
+from argead.games.alexandros.actions import CardAction, Corner, Name, Path, Ride, Take, Triangle
+from argead.games.alexandros.board import KINDS, MOST_PATHS, SYMBOLS, bits
 from argead.games.alexandros.state import NO_CARD, Alexandros
 from argead.kernel import Action, Decision, Step
 
@@ -27,16 +28,25 @@ def reachable_corners(s: Alexandros, triangle: int) -> list[int]:
     """Special situations: where the red walls do not suffice, another destination must be chosen."""
     left = sum(s.walls_left())
     steps = s.board.distance[s.alexander]
-    return [p for p in s.board.corners[triangle] if steps[p] <= left or affordable_paths(s, p)]
+    return [p for p in s.board.corners[triangle] if steps[p] <= left or fewest_walls(s, s.alexander, p) <= left]
 
 
-def affordable_paths(s: Alexandros, point: int) -> list[Path]:
-    """The shortest paths to a point for which there are walls enough."""
-    left = sum(s.walls_left())
-    paths = s.board.paths(s.alexander, point)
-    if s.board.distance[s.alexander][point] <= left:
-        return list(paths)
-    return [path for path in paths if (path.walls & ~s.walls).bit_count() <= left]
+def fewest_walls(s: Alexandros, start: int, goal: int) -> int:
+    """The new walls that the cheapest of the shortest paths needs."""
+    board = s.board
+    fewest = {goal: 0}
+
+    def need(point: int) -> int:
+        if point not in fewest:
+            fewest[point] = min(new_walls(s, board.paths(point, leg)[0]) + need(leg) for leg in board.legs(point, goal))
+        return fewest[point]
+
+    return need(start)
+
+
+def new_walls(s: Alexandros, path: Path) -> int:
+    """How many lines of a path have no wall yet."""
+    return (path.walls & ~s.walls).bit_count()
 
 
 class MoveAlexander(Step[Alexandros]):
@@ -45,22 +55,20 @@ class MoveAlexander(Step[Alexandros]):
     __slots__ = ()
 
     def run(self, s: Alexandros) -> None:
-        if any(targets(s, kind) for kind in KINDS):
-            s.stuck = 0
-            hand = s.hand(s.active)
-            bare = s.row[0] == s.row[1] == NO_CARD
-            if bare and not any(hand[kind] and targets(s, kind) for kind in KINDS):
-                s.then(NameSymbol())
-            else:
-                s.then(ChooseCard())
-        elif s.available():
-            s.last_turn = True
-            s.tell("walls-spent", "special-cases", s.active)
-        else:
+        if not s.available():
             s.stuck += 1
             s.tell("stuck", "special-cases", s.active)
             if s.row[0] != NO_CARD or s.row[1] != NO_CARD:
                 s.then(TakeConsolation())
+            return
+        s.stuck = 0
+        if CHOOSE_CARD.options(s, s.active):
+            s.then(CHOOSE_CARD)
+        elif s.row[0] == s.row[1] == NO_CARD and any(targets(s, kind) for kind in KINDS):
+            s.then(NameWithoutCard())
+        else:
+            s.last_turn = True
+            s.tell("walls-spent", "special-cases", s.active)
 
 
 class ChooseCard(Decision[Alexandros]):
@@ -71,11 +79,16 @@ class ChooseCard(Decision[Alexandros]):
     rule = "moving-alexander"
 
     def options(self, s: Alexandros, seat: int) -> list[Action]:
-        actions = s.board.actions
-        options: list[Action] = row_options(s)
+        board = s.board
+        available = s.available()
+        options: list[Action] = []
+        for kind in sorted({*s.row} - {NO_CARD}):
+            joker = not board.of_kind[kind] & available
+            if any(targets(s, named) for named in KINDS) if joker else targets(s, kind):
+                options.append(board.actions.take[kind])
         for kind, count in enumerate(s.hand(seat)):
             if count and targets(s, kind):
-                options.append(actions.play[kind])
+                options.append(board.actions.play[kind])
         return options
 
     def play(self, s: Alexandros, seat: int, action: CardAction) -> None:
@@ -88,6 +101,9 @@ class ChooseCard(Decision[Alexandros]):
             s.discard[kind] += 1
             s.tell("special", "special-move", seat, card=action.card)
         s.then(ChooseTriangle(kind) if targets(s, kind) else NameSymbol())
+
+
+CHOOSE_CARD = ChooseCard()
 
 
 class TakeConsolation(Decision[Alexandros]):
@@ -119,6 +135,12 @@ class NameSymbol(Decision[Alexandros]):
     def play(self, s: Alexandros, seat: int, action: Name) -> None:
         s.tell("named", "special-cases", seat, card=action.card)
         s.then(ChooseTriangle(action.kind))
+
+
+class NameWithoutCard(NameSymbol):
+    """Special situations: no card is face up and you can play none. Name the symbol that Alexander rides to."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,36 +184,53 @@ class ChoosePath(Decision[Alexandros]):
 
     triangle: int
     point: int
+    placed: int = 0
 
     rule = "walls"
     midway = True
     skips_single = True
 
-    def options(self, s: Alexandros, seat: int) -> list[Action]:
-        return list(affordable_paths(s, self.point))
+    def options(self, s: Alexandros, seat: int) -> Sequence[Action]:
+        board, here, goal = s.board, s.alexander, self.point
+        left = sum(s.walls_left())
+        plenty = board.distance[here][goal] <= left
+        if board.ways[here][goal] <= MOST_PATHS:
+            return [path for path in board.paths(here, goal) if plenty or new_walls(s, path) <= left]
+        return [
+            board.actions.ride[leg]
+            for leg in board.legs(here, goal)
+            if plenty or new_walls(s, board.paths(here, leg)[0]) + fewest_walls(s, leg, goal) <= left
+        ]
 
-    def play(self, s: Alexandros, seat: int, action: Path) -> None:
-        provinces = set(s.provinces) if s.journal is not None else set()
-        red = s.red
-        new = s.build(action)
-        s.alexander = self.point
+    def play(self, s: Alexandros, seat: int, action: Path | Ride) -> None:
+        path = action if isinstance(action, Path) else s.board.paths(s.alexander, action.point)[0]
+        provinces, red = s.provinces[:], s.red
+        placed = self.placed + s.build(path).bit_count()
+        s.alexander = self.point if isinstance(action, Path) else action.point
         if s.red != red:
             s.last_turn = True
+        if isinstance(action, Ride):
+            s.then(ChoosePath(self.triangle, self.point, placed))
         if s.journal is not None:
-            self.report(s, seat, new, s.red & ~red, provinces)
+            if isinstance(action, Path):
+                self.report(s, seat, placed)
+            report_closed(s, set(provinces))
+            if s.red != red:
+                s.tell("red-walls", "end", seat, walls=(s.red & ~red).bit_count())
 
-    def report(self, s: Alexandros, seat: int, new: int, red: int, before: set[int]) -> None:
-        """Tell the move, the provinces that it closed, and the red walls that announce the end."""
+    def report(self, s: Alexandros, seat: int, walls: int) -> None:
         triangle, point = s.board.triangle_names[self.triangle], s.board.point_names[self.point]
         card = SYMBOLS[s.board.kind_at[self.triangle]]
-        s.tell("moved", "walls", seat, card=card, triangle=triangle, point=point, walls=new.bit_count())
-        largest = max(s.provinces, key=int.bit_count)
-        for province in s.provinces:
-            if province not in before and province != largest:
-                empty, symbols = (province & s.board.empty).bit_count(), (province & s.board.symbols).bit_count()
-                s.tell("closed", "provinces", s.owner(province), worth=empty, symbols=symbols)
-        if red:
-            s.tell("red-walls", "end", seat, walls=red.bit_count())
+        s.tell("moved", "walls", seat, card=card, triangle=triangle, point=point, walls=walls)
+
+
+def report_closed(s: Alexandros, before: set[int]) -> None:
+    """Tell of the provinces that new walls have closed; the largest is the open rest of the board."""
+    largest = max(s.provinces, key=int.bit_count)
+    for province in s.provinces:
+        if province not in before and province != largest:
+            empty, symbols = (province & s.board.empty).bit_count(), (province & s.board.symbols).bit_count()
+            s.tell("closed", "provinces", s.owner(province), worth=empty, symbols=symbols)
 
 
 def row_options(s: Alexandros) -> list[Action]:

@@ -14,12 +14,11 @@ from typing import Any
 
 from argead.games.alexandros.actions import Actions, Path
 from argead.games.alexandros.survey import Survey, survey
-from argead.kernel import DataError
 
 SYMBOLS = ("temple", "amphora", "horse", "lyre", "soldier")
 KINDS = range(5)
-MOST_PATHS = 20_000
-"""Shortest paths between two points that a board may have; our own has 8,812 between its far ends."""
+MOST_PATHS = 20
+"""So many whole paths are offered at once: all of rides up to six lines. Longer rides are chosen leg by leg."""
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -81,21 +80,26 @@ class Board:
         for p, q in self.lines:
             self.links[p].append(q)
             self.links[q].append(p)
+        for near in self.links:
+            near.sort()
         self.distance = [self._distances(p) for p in range(len(spots))]
         self.nearest = [[self._tiers(p, kind) for kind in KINDS] for p in range(len(spots))]
 
-        most = max(self._ways(p) for p in range(len(spots)))
-        if most > MOST_PATHS:
-            raise DataError(f"the board is too wide: two points are joined by {most} shortest paths, not {MOST_PATHS}")
+        self.ways = [self._ways(p) for p in range(len(spots))]
+
         self._paths: dict[int, tuple[Path, ...]] = {}
-        self.actions = Actions(SYMBOLS, self.triangle_names, self.point_names)
-        self.action_space = self.actions.first_path + most
+        self.actions = Actions(SYMBOLS, self.triangle_names, self.point_names, MOST_PATHS)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.text, self.border_walls)
 
+    def legs(self, start: int, goal: int) -> list[int]:
+        """The points to which the first lines of the shortest paths lead."""
+        to_goal = self.distance[goal]
+        return [p for p in self.links[start] if to_goal[p] == to_goal[start] - 1]
+
     def paths(self, start: int, goal: int) -> tuple[Path, ...]:
-        """All shortest paths, each made once."""
+        """All shortest paths, each made once; for points joined by few of them."""
         key = start * len(self.spots) + goal
         if key not in self._paths:
             self._paths[key] = tuple(self._path(rank, ps) for rank, ps in enumerate(self._walks(start, goal)))
@@ -161,8 +165,8 @@ class Board:
                     queue.append(q)
         return far
 
-    def _ways(self, start: int) -> int:
-        """How many shortest paths lead from a point to the one that most lead to."""
+    def _ways(self, start: int) -> list[int]:
+        """How many shortest paths lead from a point to each."""
         far = self.distance[start]
         ways = [0] * len(far)
         ways[start] = 1
@@ -170,7 +174,7 @@ class Board:
             for q in self.links[p]:
                 if far[q] == far[p] + 1:
                     ways[q] += ways[p]
-        return max(ways)
+        return ways
 
     def _tiers(self, point: int, kind: int) -> list[tuple[int, int]]:
         tiers: dict[int, int] = {}
@@ -182,9 +186,7 @@ class Board:
     def _walks(self, start: int, goal: int) -> list[list[int]]:
         if start == goal:
             return [[goal]]
-        to_goal = self.distance[goal]
-        onward = [p for p in sorted(self.links[start]) if to_goal[p] == to_goal[start] - 1]
-        return [[start, *walk] for p in onward for walk in self._walks(p, goal)]
+        return [[start, *walk] for p in self.legs(start, goal) for walk in self._walks(p, goal)]
 
     def _path(self, rank: int, points: list[int]) -> Path:
         lines = [self.line_number[min(pair), max(pair)] for pair in pairwise(points)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argead.games.alexandros.actions import Name, Occupy, Path, Play, Recall, Seize, Take, Tax, Triangle
+from argead.games.alexandros.actions import Name, Occupy, Path, Play, Recall, Ride, Seize, Take, Tax, Triangle
 from argead.games.alexandros.alexander import ChooseCard, reachable_corners, targets
 from argead.games.alexandros.board import KINDS
 from argead.games.alexandros.provinces import NO_CARDS, removal
@@ -17,6 +17,8 @@ def preview(s: Alexandros, seat: int, action: Action) -> dict[str, Any] | None:
     """The certain consequences of a legal action, ready for JSON."""
     if isinstance(action, Path):
         return _path(s, action)
+    if isinstance(action, Ride):
+        return _path(s, s.board.paths(s.alexander, action.point)[0])
     if isinstance(action, Occupy | Seize):
         return _occupation(s, seat, action)
     if isinstance(action, Tax):

@@ -25,6 +25,7 @@ choice-compensation-occupation = Only the cards that pay for the symbols
 prompt-choose-card = Choose the card that leads Alexander: one of the two face up, or one of your hand for the special move.
 prompt-take-consolation = Alexander cannot move at all. Take one of the face-up cards.
 prompt-name-symbol = Your card is a joker. Name the symbol that it stands for.
+prompt-name-without-card = No card lies face up and you can play none. Name the symbol that Alexander rides to.
 prompt-choose-triangle = Several triangles are equally near. Which one does Alexander head for?
 prompt-choose-corner = On which corner of the triangle does Alexander halt?
 prompt-choose-path = Which way does he ride? A wall goes on every line of it that has none.
@@ -40,6 +41,7 @@ action-name = { $card }
 action-triangle = Triangle { $triangle }
 action-corner = Corner { $point }
 action-path = By { $points }
+action-ride = First to { $point }
 action-draw = Draw the top card
 action-occupy = Occupy, governor on { $triangle }
 action-seize = Take over, governor on { $triangle }
@@ -75,6 +77,7 @@ note-path = { $walls_count ->
     [one] ; closes a province worth { $provinces_worth }
    *[other] ; closes provinces worth { $provinces_worth }
 }
+note-ride = { note-path }
 note-occupy = worth { $worth }; pay { $cards }{ $governors ->
     [one] { "" }
    *[other] , { $governors } governors
@@ -95,7 +98,7 @@ event-turn = Turn { $turn }: { $player }.
 event-took = { $player } takes the face-up { $card }.
 event-turned-up = { $card } is turned up.
 event-special = { $player } plays { $card } for the special move.
-event-named = { $player } names { $card } for the joker.
+event-named = { $player } names { $card }.
 event-moved = { $player } leads Alexander to { $card } { $triangle }, corner { $point }: { $walls ->
     [0] no new wall
     [one] 1 new wall

@@ -25,6 +25,7 @@ choice-compensation-occupation = Des seules cartes qui paient les symboles
 prompt-choose-card = Choisissez la carte qui guide Alexandre : l’une des deux visibles, ou une carte de votre main pour le mouvement spécial.
 prompt-take-consolation = Alexandre ne peut aller nulle part. Prenez l’une des cartes visibles.
 prompt-name-symbol = Votre carte est un joker. Nommez le symbole qu’elle remplace.
+prompt-name-without-card = Aucune carte n’est visible et vous n’en pouvez jouer aucune. Nommez le symbole vers lequel chevauche Alexandre.
 prompt-choose-triangle = Plusieurs triangles sont aussi proches. Vers lequel Alexandre se dirige-t-il ?
 prompt-choose-corner = Sur quel coin du triangle Alexandre s’arrête-t-il ?
 prompt-choose-path = Par quel chemin ? Chaque ligne encore nue reçoit un mur.
@@ -40,6 +41,7 @@ action-name = { $card }
 action-triangle = Triangle { $triangle }
 action-corner = Coin { $point }
 action-path = Par { $points }
+action-ride = D’abord vers { $point }
 action-draw = Piocher une carte
 action-occupy = Occuper, gouverneur en { $triangle }
 action-seize = Reprendre, gouverneur en { $triangle }
@@ -75,6 +77,7 @@ note-path = { $walls_count ->
     [one] ; ferme une province de valeur { $provinces_worth }
    *[other] ; ferme des provinces de valeur { $provinces_worth }
 }
+note-ride = { note-path }
 note-occupy = valeur { $worth } ; payer { $cards }{ $governors ->
     [one] { "" }
    *[other] , { $governors } gouverneurs
@@ -95,7 +98,7 @@ event-turn = Tour { $turn } : { $player }.
 event-took = { $player } prend la carte visible { $card }.
 event-turned-up = { $card } est retournée.
 event-special = { $player } joue { $card } pour le mouvement spécial.
-event-named = { $player } nomme { $card } pour le joker.
+event-named = { $player } nomme { $card }.
 event-moved = { $player } mène Alexandre vers { $card } { $triangle }, coin { $point } : { $walls ->
     [0] aucun mur nouveau
     [one] 1 mur nouveau

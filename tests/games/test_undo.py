@@ -1,0 +1,113 @@
+"""Undo at every table: it reaches as far as it says, restores exactly, and foretells what is final."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from argead.kernel import Dice, Match, NoUndo, Record
+from support.snapshot import snapshot
+from support.tables import TABLES, pick, walk_match
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+@every_table
+def test_is_final_agrees_with_what_happens(table):
+    match = table.match(Dice(1))
+    foretold = None
+    kept = 0
+    for seat, action in walk_match(match, Random(1)):
+        if foretold is not None:
+            mover, final = foretold
+            moves, barrier = match.reach(mover)
+            assert final == (moves == 0)
+            assert not final or barrier in ("chance", "reveal")
+            kept += not final
+        foretold = seat, match.is_final(seat, action)
+    assert kept
+
+
+@every_table
+def test_undo_reaches_back_to_chance_to_another_seat_or_to_the_start(table):
+    match = table.match(Dice(2))
+    barriers = set()
+    for _ in walk_match(match, Random(2)):
+        for seat in range(table.players):
+            moves, barrier = match.reach(seat)
+            own = match.record.lines[1:][len(match.record.lines) - 1 - moves :]
+            assert all(line.seat == seat and not line.answers for line in own), (
+                "all that can be taken back is the seat's"
+            )
+            stop = match.record.lines[len(match.record.lines) - 1 - moves]
+            expected = "start" if stop.seat is None else "seat" if stop.seat != seat else "chance or reveal"
+            assert barrier in expected
+            assert barrier != "chance" or stop.answers
+            barriers.add(barrier)
+            if not moves:
+                with pytest.raises(NoUndo):
+                    match.undo(seat)
+    assert barriers >= {"start", "chance", "seat"}
+
+
+@every_table
+def test_undone_lines_stay_in_the_record_and_replay(table):
+    """Random play in which moves are taken back whenever the whim strikes."""
+    match = table.match(Dice(3))
+    random = Random(3)
+    stack = []
+    undone = 0
+    while match.state.waiting() and match.ply < 2000:
+        seat = pick(random, match.state.waiting())
+        mover = stack[-1][1] if stack else seat
+        moves, _ = match.reach(mover)
+        if moves and random.random() < 0.4:
+            before, _, events = stack.pop()
+            match.undo(mover)
+            undone += 1
+            assert snapshot(match.state) == before
+            assert match.events == events
+            continue
+        stack.append((snapshot(match.state), seat, list(match.events)))
+        match.play(seat, pick(random, match.state.actions(seat)).notation)
+    assert undone > 10
+    assert [line.notation for line in match.record.lines].count("undo") == undone
+    assert match.ply == len(match.record.lines) - 1 == len(stack) + 2 * undone
+    again = Match.replay(Record.parse(match.record.dump()), table.game)
+    assert snapshot(again.state) == snapshot(match.state)
+    assert again.events == match.events
+    assert [again.reach(seat) for seat in range(table.players)] == [match.reach(seat) for seat in range(table.players)]
+
+
+@every_table
+def test_a_fork_at_any_ply_is_the_match_as_it_stood(table):
+    match = table.match(Dice(4))
+    stood = {0: snapshot(match.state)}
+    for _ in walk_match(match, Random(4)):
+        stood[match.ply] = snapshot(match.state)
+    for ply in list(stood)[:: len(stood) // 8]:
+        fork = match.fork(ply, Dice(1))
+        assert fork.ply == ply
+        assert snapshot(fork.state) == stood[ply]
+    fork = match.fork(match.ply // 2, Dice(77))
+    for _ in walk_match(fork, Random(77)):
+        pass
+    assert fork.state.outcome() is not None
+    lines = match.ply // 2 + 1
+    assert fork.record.lines[:lines] == match.record.lines[:lines]
+
+
+@every_table
+def test_secrets_of_the_journal_reach_their_confidant_alone(table):
+    match = table.match(Dice(5))
+    for _ in walk_match(match, Random(5)):
+        pass
+    for _, event in match.events:
+        for seat in (None, *range(table.players)):
+            seen = event.seen_by(seat)
+            if seat is not None and seat == event.confidant:
+                assert seen == event.data | event.secret
+            else:
+                assert seen == event.data
+                assert not set(seen) & set(event.secret)

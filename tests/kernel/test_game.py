@@ -1,0 +1,82 @@
+"""Games as the world sees them: options, seats, the catalogue; outcomes; decisions by name."""
+
+from __future__ import annotations
+
+import pytest
+
+import argead
+from argead.catalogue import NAMES
+from argead.kernel import Dice, Option, Outcome, SetupError
+from support.toy import TOY, BoastOpenly, MakeBids
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_catalogue_knows_every_game_by_name(name):
+    game = argead.game(name)
+    assert game.name == name
+    assert game in argead.games()
+    low, high = game.seats
+    assert 1 <= low <= high <= 8
+    assert game.rules >= 1
+    assert all(option.default in option.choices for option in game.options)
+
+
+def test_an_unknown_game_is_refused_by_name():
+    with pytest.raises(SetupError, match="there is no game 'chess': choose alexandros"):
+        argead.game("chess")
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 3])
+def test_a_wrong_number_of_seats_is_refused(players):
+    with pytest.raises(SetupError, match="toy has 2 to 2 seats"):
+        TOY.new(players, Dice(1))
+
+
+def test_options_have_defaults():
+    assert TOY.settle_options({}) == {"mood": "merry", "quick": False, "size": 1}
+    assert TOY.settle_options({"quick": True}) == {"mood": "merry", "quick": True, "size": 1}
+
+
+@pytest.mark.parametrize(
+    "given", [{"mood": 1}, {"quick": 1}, {"quick": 0}, {"size": True}, {"size": 3}, {"mood": None}]
+)
+def test_options_are_judged_by_value_and_type(given):
+    with pytest.raises(SetupError, match="cannot be"):
+        TOY.settle_options(given)
+
+
+def test_an_unknown_option_is_refused():
+    with pytest.raises(SetupError, match="toy has no option 'colour': it has mood, quick, size"):
+        TOY.new(2, Dice(1), colour="red")
+
+
+@pytest.mark.parametrize(
+    ("option", "word", "value"),
+    [
+        (Option("quick", False, (False, True)), "Yes", True),
+        (Option("quick", False, (False, True)), "off", False),
+        (Option("mood", "merry", ("merry", "grim")), "GRIM", "grim"),
+        (Option("size", 1, (1, 2)), "2", 2),
+    ],
+)
+def test_options_are_read_as_people_type_them(option, word, value):
+    assert option.parse(word) is value or option.parse(word) == value
+    assert type(option.parse(word)) is type(value)
+
+
+def test_a_word_that_is_no_choice_is_refused_with_the_choices():
+    with pytest.raises(SetupError, match="choose merry or grim"):
+        Option("mood", "merry", ("merry", "grim")).parse("sad")
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranks", "winners"),
+    [((3, 1), (1, 2), (0,)), ((2, 2), (1, 1), (0, 1)), ((5, 9, 5, 1), (2, 1, 2, 4), (1,)), ((0,), (1,), (0,))],
+)
+def test_outcomes_rank_by_score_and_share_places(scores, ranks, winners):
+    outcome = Outcome.by_score(scores, "end")
+    assert (outcome.ranks, outcome.winners) == (ranks, winners)
+
+
+def test_decisions_are_named_after_their_classes():
+    assert (MakeBids.kind(), BoastOpenly.kind()) == ("make-bids", "boast-openly")

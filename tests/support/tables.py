@@ -1,0 +1,102 @@
+"""Tables to test at: every game of the catalogue, with every number of seats and every choice of options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+from typing import TypeVar
+
+from argead.catalogue import game, games
+from argead.kernel import Action, Chance, Dice, Event, Game, Match, State, Value
+
+LONGEST = 20_000
+"""Decisions after which a game of random moves counts as endless."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game with a number of seats and options."""
+
+    name: str
+    players: int
+    options: tuple[tuple[str, Value], ...]
+
+    @property
+    def game(self) -> Game:
+        return game(self.name)
+
+    def new(self, chance: Chance, journal: list[Event] | None = None) -> State:
+        return self.game.new(self.players, chance, journal=journal, **dict(self.options))
+
+    def match(self, chance: Chance) -> Match:
+        seats = tuple(f"seat {number}" for number in range(1, self.players + 1))
+        return Match(self.game, seats, chance, **dict(self.options))
+
+    def __str__(self) -> str:
+        choices = "-".join(f"{name}={str(value).lower()}" for name, value in self.options)
+        return f"{self.name}-{self.players}-{choices}".rstrip("-")
+
+
+def tables_of(described: Game) -> list[Table]:
+    """All tables at which a game can be played."""
+    low, high = described.seats
+    names = [option.name for option in described.options]
+    choices = product(*(option.choices for option in described.options))
+    return [
+        Table(described.name, players, tuple(zip(names, values, strict=True)))
+        for values in choices
+        for players in range(low, high + 1)
+    ]
+
+
+TABLES = [table for described in games() for table in tables_of(described)]
+
+
+def pick(random: Random, options: Sequence[T]) -> T:
+    """Any of the options, the same one on every version of Python."""
+    return options[int(random.random() * len(options))]
+
+
+def walk(state: State, random: Random) -> Iterator[tuple[int, Action]]:
+    """Play at random to the end; what is about to be played is yielded before it is."""
+    for _ in range(LONGEST):
+        waiting = state.waiting()
+        if not waiting:
+            return
+        seat = pick(random, waiting)
+        action = pick(random, state.actions(seat))
+        yield seat, action
+        state.play(seat, action)
+    raise AssertionError(f"the game has not ended after {LONGEST} decisions")
+
+
+def play_out(state: State, random: Random) -> State:
+    """Play at random to the end."""
+    for _ in walk(state, random):
+        pass
+    return state
+
+
+def walk_match(match: Match, random: Random) -> Iterator[tuple[int, Action]]:
+    """The same for a match."""
+    for _ in range(LONGEST):
+        waiting = match.state.waiting()
+        if not waiting:
+            return
+        seat = pick(random, waiting)
+        action = pick(random, match.state.actions(seat))
+        yield seat, action
+        match.play(seat, action.notation)
+    raise AssertionError(f"the match has not ended after {LONGEST} decisions")
+
+
+def random_match(table: Table, seed: int) -> Match:
+    """A finished match of random moves."""
+    match = table.match(Dice(seed))
+    for _ in walk_match(match, Random(seed)):
+        pass
+    return match
