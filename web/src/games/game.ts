@@ -1,0 +1,39 @@
+// What a game brings to the client. A new game is a folder with these parts and one line in `registry.ts`.
+import type { Component } from 'svelte'
+import type { Desk } from '../lib/desk.svelte'
+import type { Action, Table } from '../lib/protocol'
+
+export interface PanelsProps {
+  table: Table
+  desk: Desk
+}
+
+export interface PlayProps extends PanelsProps {
+  board: unknown
+}
+
+export interface GameClient {
+  title: string
+  /** the board with its targets; fills the place it gets */
+  Board: Component<PlayProps>
+  /** cards and supplies beside the board */
+  Panels: Component<PanelsProps>
+  /** scores and counts of one seat */
+  SeatFacts: Component<{ table: Table; seat: number }>
+  /** a few words under the question: how the turn stands */
+  Status: Component<{ table: Table }>
+  /** one line about the choice being looked at: its cost and gain */
+  PreviewNote: Component<{ table: Table; action: Action }>
+  /** a small sign before a choice in the list */
+  Mark: Component<{ board: unknown; action: Action }>
+  /** symbols and patterns that the others refer to; put into the page once */
+  Drawings: Component
+  /** a picture for the lobby */
+  Picture: Component
+  /** the verbs in the order of the list, each with the message id of its heading */
+  verbs: { verb: string; heading: string }[]
+  /** message ids of the first-time help: how a turn goes */
+  help: string[]
+  /** the seat whose turn it is */
+  active: (table: Table) => number
+}

@@ -1,0 +1,9 @@
+import { alexandros } from './alexandros'
+import type { GameClient } from './game'
+
+const CLIENTS: Record<string, GameClient> = { alexandros }
+
+export const clientOf = (game: string): GameClient | null => CLIENTS[game] ?? null
+
+/** what the games draw with, once for the whole page */
+export const drawings = Object.values(CLIENTS).map(({ Drawings }) => Drawings)

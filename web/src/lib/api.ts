@@ -1,0 +1,63 @@
+// Every call of the protocol, typed; a refusal becomes a `Refusal` with the server's code and sentence.
+import type { Catalogue, Hint, Lang, MatchCreated, MatchSetup, Rules, Table } from './protocol'
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+interface Call {
+  token?: string | null
+  body?: unknown
+  text?: string
+}
+
+async function send(path: string, call: Call = {}): Promise<Response> {
+  const headers: Record<string, string> = {}
+  if (call.token) headers.Authorization = `Bearer ${call.token}`
+  const body = call.text ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
+  if (body !== undefined) headers['Content-Type'] = call.text === undefined ? 'application/json' : 'application/x-ndjson'
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, { method: body === undefined ? 'GET' : 'POST', headers, body })
+  } catch (cause) {
+    throw new Unreachable(String(cause))
+  }
+  if (response.ok) return response
+  if (response.status >= 502 && response.status <= 504) throw new Unreachable(response.statusText)
+  const refusal = (await response.json().catch(() => null)) as { error?: { code?: string; message?: string } } | null
+  throw new Refusal(refusal?.error?.code ?? 'error', refusal?.error?.message ?? response.statusText, response.status)
+}
+
+async function json<T>(path: string, call?: Call): Promise<T> {
+  return (await (await send(path, call)).json()) as T
+}
+
+export const api = {
+  games: (lang: Lang) => json<Catalogue>(`/games?lang=${lang}`),
+  rules: (game: string, lang: Lang) => json<Rules>(`/games/${game}/rules?lang=${lang}`),
+  create: (setup: MatchSetup) => json<MatchCreated>('/matches', { body: setup }),
+  invites: (match: string, host: string) => json<{ invites: Record<string, string> }>(`/matches/${match}/invites`, { token: host }),
+  claim: (match: string, invite: string, name: string) =>
+    json<{ seat: number; token: string }>(`/matches/${match}/claim`, { body: { invite, name } }),
+  board: <Board>(match: string) => json<Board>(`/matches/${match}/board`),
+  table: (match: string, lang: Lang, token: string | null) => json<Table>(`/matches/${match}?lang=${lang}`, { token }),
+  move: (match: string, lang: Lang, token: string, move: { ply: number; seat: number; action: string }) =>
+    json<Table>(`/matches/${match}/moves?lang=${lang}`, { token, body: move }),
+  undo: (match: string, lang: Lang, token: string, undo: { ply: number; seat: number }) =>
+    json<Table>(`/matches/${match}/undo?lang=${lang}`, { token, body: undo }),
+  hint: (match: string, lang: Lang, token: string, seat: number) =>
+    json<Hint>(`/matches/${match}/hint?seat=${seat}&lang=${lang}`, { token }),
+  record: async (match: string) => (await send(`/matches/${match}/record`)).text(),
+  openRecord: (text: string) => json<{ match: string }>('/records', { text }),
+  at: (match: string, ply: number, lang: Lang, seat: string | null) =>
+    json<Table>(`/matches/${match}/at/${ply}?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
+}

@@ -1,0 +1,35 @@
+// The same keys at every table: arrows walk through the choices, Enter takes, U undoes, H asks for a hint, ? opens the rule.
+
+interface Commands {
+  undo: () => void
+  hint: () => void
+  rule: () => void
+}
+
+const writing = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
+
+function walk(step: 1 | -1) {
+  const choices = [...document.querySelectorAll<HTMLButtonElement>('.choice:enabled')]
+  if (choices.length === 0) return
+  const now = choices.indexOf(document.activeElement as HTMLButtonElement)
+  const next = now < 0 ? (step === 1 ? 0 : choices.length - 1) : (now + step + choices.length) % choices.length
+  choices[next]?.focus()
+}
+
+export function tableKeys({ undo, hint, rule }: Commands) {
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return
+    const command = {
+      ArrowDown: () => walk(1),
+      ArrowRight: () => walk(1),
+      ArrowUp: () => walk(-1),
+      ArrowLeft: () => walk(-1),
+      u: undo,
+      h: hint,
+      '?': rule,
+    }[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!command) return
+    event.preventDefault()
+    command()
+  }
+}

@@ -1,0 +1,16 @@
+// A seat as it is being filled in, before the match exists.
+export type SeatKind = 'here' | 'link' | 'bot'
+
+export interface SeatDraft {
+  key: number
+  kind: SeatKind
+  name: string
+  bot: string
+}
+
+let made = 0
+
+/** New seats: the first is a person at this screen (unless a kind is given), the others are bots. */
+export function drafts(count: number, bot: string, kind?: SeatKind): SeatDraft[] {
+  return Array.from({ length: count }, (_, i) => ({ key: made++, kind: kind ?? (i === 0 ? 'here' : 'bot'), name: '', bot }))
+}

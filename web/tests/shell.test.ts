@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { grouped } from '../src/lib/groups'
+import { link, parse } from '../src/lib/router.svelte'
+
+const action = (notation: string) => ({ notation, verb: notation.split(' ')[0] ?? '', args: {}, label: notation, final: false, preview: null })
+
+describe('addresses', () => {
+  it.each([
+    ['', { screen: 'lobby' }],
+    ['#/', { screen: 'lobby' }],
+    [link.match('k3'), { screen: 'match', match: 'k3' }],
+    [link.join('k3', 'in'), { screen: 'join', match: 'k3', invite: 'in' }],
+    [link.review('k3'), { screen: 'review', match: 'k3', ply: null }],
+    [link.rules('alexandros', 'taxes'), { screen: 'rules', game: 'alexandros', section: 'taxes' }],
+    ['#/nowhere/at/all', { screen: 'lost' }],
+    ['#/%E0%A4%A', { screen: 'lost' }],
+  ])('%s', (hash, route) => expect(parse(hash)).toEqual(route))
+})
+
+describe('the list of choices', () => {
+  const verbs = [
+    { verb: 'take', heading: 'one' },
+    { verb: 'pass', heading: 'two' },
+  ]
+
+  it('is grouped in the order of the game, and loses nothing', () => {
+    const groups = grouped(['pass', 'leap', 'take lyre', 'take horse'].map(action), verbs)
+    expect(groups.map(({ verb, actions }) => [verb, actions.length])).toEqual([['take', 2], ['pass', 1], ['other', 1]])
+  })
+})
