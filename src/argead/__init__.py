@@ -1,8 +1,22 @@
 """Argead: four board games about Alexander the Great on one digital table."""
 
-import argead.games  # noqa: F401 (loaded first: loaded later, it would hide the function of its name)
-from argead.catalogue import game, games
+from types import ModuleType
+
+import argead.games
+from argead import catalogue
+from argead.catalogue import game
+from argead.kernel import Game
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "game", "games"]
+__all__ = ["__version__", "game"]
+
+
+class _Games(ModuleType):
+    """The package `argead.games` can also be called, for the list of all games: `argead.games()`."""
+
+    def __call__(self) -> list[Game]:
+        return catalogue.games()
+
+
+argead.games.__class__ = _Games

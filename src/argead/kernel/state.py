@@ -49,9 +49,9 @@ class State:
         self.journal = journal
         self.active = 0
         self.reveals = 0
-        self.agenda: list[Step[Any]] = []
-        self._offered: Sequence[Action] | None = None
-        self._offered_to = -1
+        self.agenda: list[Any] = []
+        self._offered: Sequence[Action] = ()
+        self._offered_to: int | None = None
 
     def copy_base(self, other: State, chance: Chance) -> None:
         """Fill the slots of this class in a new copy of `other`; its journal is off."""
@@ -61,8 +61,8 @@ class State:
         self.active = other.active
         self.reveals = other.reveals
         self.agenda = other.agenda[:]
-        self._offered = None
-        self._offered_to = -1
+        self._offered = ()
+        self._offered_to = None
 
     # What a game implements ------------------------------------------------------------------------------------------
 
@@ -78,17 +78,21 @@ class State:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision; empty when the game is over."""
-        return self._open().seats(self) if self.agenda else ()
+        if not self.agenda:
+            return ()
+        step: Decision[Any] = self.agenda[-1]
+        return step.seats(self)
 
     def decision(self, seat: int) -> Decision[Any]:
         """What the seat is asked."""
-        if seat not in self.waiting():
+        step: Decision[Any] | None = self.agenda[-1] if self.agenda else None
+        if step is None or seat not in step.seats(self):
             raise NotWaiting(f"seat {seat} owes no decision now")
-        return self._open()
+        return step
 
     def actions(self, seat: int) -> Sequence[Action]:
         """The legal actions of a waiting seat, sorted."""
-        if self._offered is None or self._offered_to != seat:
+        if self._offered_to != seat:
             self._offered = self.decision(seat).options(self, seat)
             self._offered_to = seat
         return self._offered
@@ -104,9 +108,8 @@ class State:
         """Apply a legal action and everything that follows by itself."""
         if action not in self.actions(seat):
             raise IllegalAction(f"{action.notation!r} is not among the legal actions of seat {seat}")
-        decision = self._open()
-        self.agenda.pop()
-        self._offered = None
+        decision = self.agenda.pop()
+        self._offered_to = None
         decision.play(self, seat, action)
         self.settle()
 
@@ -153,10 +156,9 @@ class State:
         while agenda:
             step = agenda[-1]
             if not step.waits:
-                agenda.pop()
+                del agenda[-1]
                 step.run(self)
                 continue
-            assert isinstance(step, Decision)
             if not step.skips_single:
                 return
             seat = step.seats(self)[0]
@@ -165,10 +167,5 @@ class State:
                 self._offered = options
                 self._offered_to = seat
                 return
-            agenda.pop()
+            del agenda[-1]
             step.play(self, seat, options[0])
-
-    def _open(self) -> Decision[Any]:
-        step = self.agenda[-1]
-        assert isinstance(step, Decision)
-        return step

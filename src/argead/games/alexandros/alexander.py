@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from argead.games.alexandros.actions import CardAction, Corner, Name, Path, Ride, Take, Triangle
-from argead.games.alexandros.board import KINDS, MOST_PATHS, SYMBOLS, bits
+from argead.games.alexandros.board import KINDS, MOST_PATHS, SYMBOLS, bits, pick
 from argead.games.alexandros.state import NO_CARD, Alexandros
 from argead.kernel import Action, Decision, Step
 
 
 def targets(s: Alexandros, kind: int) -> int:
     """The nearest available triangles of a symbol that the walls left can reach. Walls never block the way."""
-    available = s.available()
-    left = sum(s.walls_left())
+    return nearest(s, kind, s.available())
+
+
+def nearest(s: Alexandros, kind: int, available: int) -> int:
+    """The same where it is known already which triangles are available."""
     for steps, triangles in s.board.nearest[s.alexander][kind]:
         found = triangles & available
-        if found and steps > left:
+        if found and steps > s.supply():
             found = sum(1 << t for t in bits(found) if reachable_corners(s, t))
         if found:
             return found
     return 0
 
 
-def reachable_corners(s: Alexandros, triangle: int) -> list[int]:
+def leads(s: Alexandros, kind: int, available: int) -> bool:
+    """Whether Alexander can ride to a symbol: with walls enough for any ride, it need only be available."""
+    if not s.board.of_kind[kind] & available:
+        return False
+    return s.supply() >= s.board.longest or nearest(s, kind, available) > 0
+
+
+def reachable_corners(s: Alexandros, triangle: int) -> Sequence[int]:
     """Special situations: where the red walls do not suffice, another destination must be chosen."""
-    left = sum(s.walls_left())
+    left = s.supply()
+    if left >= s.board.longest:
+        return s.board.corners[triangle]
     steps = s.board.distance[s.alexander]
     return [p for p in s.board.corners[triangle] if steps[p] <= left or fewest_walls(s, s.alexander, p) <= left]
 
@@ -62,7 +75,7 @@ class MoveAlexander(Step[Alexandros]):
                 s.then(TakeConsolation())
             return
         s.stuck = 0
-        if CHOOSE_CARD.options(s, s.active):
+        if any(card_choices(s, s.active)):
             s.then(CHOOSE_CARD)
         elif s.row[0] == s.row[1] == NO_CARD and any(targets(s, kind) for kind in KINDS):
             s.then(NameWithoutCard())
@@ -79,17 +92,7 @@ class ChooseCard(Decision[Alexandros]):
     rule = "moving-alexander"
 
     def options(self, s: Alexandros, seat: int) -> list[Action]:
-        board = s.board
-        available = s.available()
-        options: list[Action] = []
-        for kind in sorted({*s.row} - {NO_CARD}):
-            joker = not board.of_kind[kind] & available
-            if any(targets(s, named) for named in KINDS) if joker else targets(s, kind):
-                options.append(board.actions.take[kind])
-        for kind, count in enumerate(s.hand(seat)):
-            if count and targets(s, kind):
-                options.append(board.actions.play[kind])
-        return options
+        return list(card_choices(s, seat))
 
     def play(self, s: Alexandros, seat: int, action: CardAction) -> None:
         kind = action.kind
@@ -99,11 +102,24 @@ class ChooseCard(Decision[Alexandros]):
         else:
             s.lose(seat, kind, 1)
             s.discard[kind] += 1
-            s.tell("special", "special-move", seat, card=action.card)
-        s.then(ChooseTriangle(kind) if targets(s, kind) else NameSymbol())
+            if s.journal is not None:
+                s.tell("special", "special-move", seat, card=action.card)
+        s.then(choose_triangle(kind) if targets(s, kind) else NAME_SYMBOL)
 
 
-CHOOSE_CARD = ChooseCard()
+def card_choices(s: Alexandros, seat: int) -> Iterator[Action]:
+    """The cards that can lead Alexander: face-up ones, as jokers if need be, then those of the hand."""
+    board = s.board
+    available = s.available()
+    first, second = s.row
+    for kind in (first,) if first == second else (min(s.row), max(s.row)):
+        if kind != NO_CARD:
+            joker = not board.of_kind[kind] & available
+            if any(leads(s, named, available) for named in KINDS) if joker else leads(s, kind, available):
+                yield board.actions.take[kind]
+    for kind, count in enumerate(s.hand(seat)):
+        if count and leads(s, kind, available):
+            yield board.actions.play[kind]
 
 
 class TakeConsolation(Decision[Alexandros]):
@@ -134,7 +150,7 @@ class NameSymbol(Decision[Alexandros]):
 
     def play(self, s: Alexandros, seat: int, action: Name) -> None:
         s.tell("named", "special-cases", seat, card=action.card)
-        s.then(ChooseTriangle(action.kind))
+        s.then(choose_triangle(action.kind))
 
 
 class NameWithoutCard(NameSymbol):
@@ -154,11 +170,10 @@ class ChooseTriangle(Decision[Alexandros]):
     skips_single = True
 
     def options(self, s: Alexandros, seat: int) -> list[Action]:
-        table = s.board.actions.triangle
-        return [table[t] for t in bits(targets(s, self.kind_sought))]
+        return pick(s.board.actions.triangle, targets(s, self.kind_sought))
 
     def play(self, s: Alexandros, seat: int, action: Triangle) -> None:
-        s.then(ChooseCorner(action.triangle))
+        s.then(choose_corner(action.triangle))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +190,7 @@ class ChooseCorner(Decision[Alexandros]):
         return [table[p] for p in reachable_corners(s, self.triangle)]
 
     def play(self, s: Alexandros, seat: int, action: Corner) -> None:
-        s.then(ChoosePath(self.triangle, action.point))
+        s.then(choose_path(self.triangle, action.point))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,10 +207,11 @@ class ChoosePath(Decision[Alexandros]):
 
     def options(self, s: Alexandros, seat: int) -> Sequence[Action]:
         board, here, goal = s.board, s.alexander, self.point
-        left = sum(s.walls_left())
+        left = s.supply()
         plenty = board.distance[here][goal] <= left
         if board.ways[here][goal] <= MOST_PATHS:
-            return [path for path in board.paths(here, goal) if plenty or new_walls(s, path) <= left]
+            paths = board.paths(here, goal)
+            return paths if plenty else [path for path in paths if new_walls(s, path) <= left]
         return [
             board.actions.ride[leg]
             for leg in board.legs(here, goal)
@@ -224,6 +240,14 @@ class ChoosePath(Decision[Alexandros]):
         s.tell("moved", "walls", seat, card=card, triangle=triangle, point=point, walls=walls)
 
 
+# Decisions are values: each is made once and put on the agenda again and again.
+CHOOSE_CARD = ChooseCard()
+NAME_SYMBOL = NameSymbol()
+choose_triangle = cache(ChooseTriangle)
+choose_corner = cache(ChooseCorner)
+choose_path = cache(ChoosePath)
+
+
 def report_closed(s: Alexandros, before: set[int]) -> None:
     """Tell of the provinces that new walls have closed; the largest is the open rest of the board."""
     largest = max(s.provinces, key=int.bit_count)
@@ -247,7 +271,8 @@ def take_from_row(s: Alexandros, seat: int, kind: int) -> None:
     """A face-up card comes to a hand, seen by all."""
     s.row[s.row.index(kind)] = NO_CARD
     s.gain(seat, kind, openly=True)
-    s.tell("took", "taking-a-card", seat, card=SYMBOLS[kind])
+    if s.journal is not None:
+        s.tell("took", "taking-a-card", seat, card=SYMBOLS[kind])
 
 
 def refill_row(s: Alexandros) -> None:

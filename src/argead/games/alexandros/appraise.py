@@ -3,11 +3,13 @@
 A seat's *prospect* is counted in points:
 
 - its score;
-- its income at a tax, times the taxes still to come (about seven in a game, fewer as the walls run out);
+- its income at a tax, times the taxes that it can count on (two or three, fewer as the walls run out: provinces change
+  hands);
 - its cards and the governors in its reserve, at what they usually fetch;
 - if it is on move with actions left, the best province that it could take right now, with the cards it has.
 
-The appraisal is its prospect less that of its strongest rival, put on a scale from 0 (lost) to 1 (won).
+The appraisal is its prospect less the mean of its rivals', put on a scale from 0 (lost) to 1 (won). Compared with the
+strongest rival alone, nobody would ever dare to collect a tax that serves two.
 """
 
 from __future__ import annotations
@@ -18,8 +20,8 @@ from argead.games.alexandros.board import KINDS
 from argead.games.alexandros.provinces import removal
 from argead.games.alexandros.state import Alexandros
 
-TAXES_IN_A_GAME = 7.0
-CARD = 0.9
+TAXES_TO_COUNT_ON = 2.5
+CARD = 0.6
 GOVERNOR = 1.5
 CROWDED = 0.3  # what a province with several governors is worth, beside one with a single governor
 LOSS = 0.5  # how much a rival's loss counts beside a gain of one's own
@@ -33,7 +35,7 @@ def appraise(s: Alexandros, seat: int) -> float:
         return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
     prospects = prospects_of_all(s)
     own = prospects.pop(seat)
-    return 0.5 + 0.5 * tanh((own - max(prospects)) / SCALE)
+    return 0.5 + 0.5 * tanh((own - sum(prospects) / len(prospects)) / SCALE)
 
 
 def prospects_of_all(s: Alexandros) -> list[float]:
@@ -49,9 +51,9 @@ def prospects_of_all(s: Alexandros) -> list[float]:
 
 
 def taxes_ahead(s: Alexandros) -> float:
-    """The taxes still to come; one at least, for whoever gains by it will collect it."""
+    """The taxes that an income can be counted on for; one at least, for whoever gains by it will collect it."""
     black = s.walls_left()[0]
-    return 1 + (TAXES_IN_A_GAME - 1) * black / s.board.components["black_walls"]
+    return 1 + (TAXES_TO_COUNT_ON - 1) * black / s.board.components["black_walls"]
 
 
 def opportunity(s: Alexandros, seat: int, ahead: float) -> float:

@@ -6,7 +6,7 @@ Triangles are bit positions (row * width + column) in masks; lines are bit posit
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path as File
@@ -14,6 +14,7 @@ from typing import Any
 
 from argead.games.alexandros.actions import Actions, Path
 from argead.games.alexandros.survey import Survey, survey
+from argead.kernel import Action
 
 SYMBOLS = ("temple", "amphora", "horse", "lyre", "soldier")
 KINDS = range(5)
@@ -29,6 +30,16 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def pick(table: Mapping[int, Action], mask: int) -> list[Action]:
+    """The actions of a table for the bits of a mask, lowest first."""
+    picked: list[Action] = []
+    while mask:
+        low = mask & -mask
+        picked.append(table[low.bit_length() - 1])
+        mask ^= low
+    return picked
+
+
 class Board:
     """Geometry and tables of one board file. With `border_walls` off, lines of the border never take a wall."""
 
@@ -37,6 +48,7 @@ class Board:
         self.text = text
         self.id = land.id
         self.components = land.components
+        self.all_walls = land.components["black_walls"] + land.components["red_walls"]
         self.border_walls = border_walls
         self.width = width = land.width
 
@@ -83,6 +95,7 @@ class Board:
         for near in self.links:
             near.sort()
         self.distance = [self._distances(p) for p in range(len(spots))]
+        self.longest = max(map(max, self.distance))
         self.nearest = [[self._tiers(p, kind) for kind in KINDS] for p in range(len(spots))]
 
         self.ways = [self._ways(p) for p in range(len(spots))]
@@ -105,15 +118,16 @@ class Board:
             self._paths[key] = tuple(self._path(rank, ps) for rank, ps in enumerate(self._walks(start, goal)))
         return self._paths[key]
 
-    def flood(self, seed: int, right: int, down: int) -> int:
-        """The province around a seed: `right` and `down` are the ways that no wall has closed."""
+    def flood(self, seed: int, right: int, down: int, enough: int) -> int:
+        """The province around a seed, or as much of it as holds `enough`; `right` and `down` are the open ways."""
         width = self.width
         grown = seed
-        while True:
+        while enough & ~grown:
             seed = grown
             grown |= (seed & right) << 1 | seed >> 1 & right | (seed & down) << width | seed >> width & down
             if grown == seed:
-                return seed
+                break
+        return grown
 
     def census(self, mask: int) -> tuple[int, int, int, int, int]:
         """How many triangles of each symbol a province has."""

@@ -17,4 +17,5 @@ def draw(s: Alexandros, seat: int, action: Draw) -> None:
     """Draw from the pile, unseen by the others."""
     kind = s.draw_card()
     s.gain(seat, kind, openly=False)
-    s.confide("drew", "taking-a-card", seat, {"card": SYMBOLS[kind]})
+    if s.journal is not None:
+        s.confide("drew", "taking-a-card", seat, {"card": SYMBOLS[kind]})

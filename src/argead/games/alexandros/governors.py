@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argead.games.alexandros.actions import Recall
-from argead.games.alexandros.board import bits
+from argead.games.alexandros.board import pick
 from argead.games.alexandros.state import Alexandros
 from argead.kernel import Action
 
@@ -11,8 +11,7 @@ from argead.kernel import Action
 def add_options(s: Alexandros, seat: int, options: list[Action]) -> None:
     """Any governor of your own."""
     if s.governors[seat]:
-        table = s.board.actions.recall
-        options.extend([table[t] for t in bits(s.governors[seat])])
+        options += pick(s.board.actions.recall, s.governors[seat])
 
 
 def recall(s: Alexandros, seat: int, action: Recall) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from argead.games.alexandros.actions import Give, Occupy, Pay, Seize, Station
-from argead.games.alexandros.board import KINDS, bits
+from argead.games.alexandros.board import KINDS, Board, pick
 from argead.games.alexandros.state import Alexandros, cards_by_name
 from argead.kernel import Action, Decision
 
@@ -23,24 +23,30 @@ def add_options(s: Alexandros, seat: int, options: list[Action]) -> None:
     hand = s.hand(seat)
     means = sum(hand) + reserve
     own, taken = s.governors[seat], s.guarded()
+    beaten = 0  # where a governor can be removed, for two cards of the symbol beneath him
+    for kind in KINDS:
+        if hand[kind] > 1:
+            beaten |= board.of_kind[kind]
+    shut = taken & ~beaten | own
     vacant = foreign = 0
-    for province, need in zip(s.provinces, s.needs, strict=True):
-        if province & own or sum(need) > means:
+    for i, province in enumerate(s.provinces):
+        if s.sizes[i] > means or province & shut:
             continue
+        need = s.needs[i]
         if province & taken:
             toll = removal(s, province & taken)
             purse = [have - cost for have, cost in zip(hand, toll, strict=True)]
             if min(purse) >= 0:
-                foreign |= footholds(board.of_kind, province, need, purse, reserve)
+                foreign |= footholds(board, province, need, purse, reserve)
         else:
-            vacant |= footholds(board.of_kind, province, need, hand, reserve)
+            vacant |= footholds(board, province, need, hand, reserve)
     if vacant:
-        options.extend([board.actions.occupy[t] for t in bits(vacant)])
+        options += pick(board.actions.occupy, vacant)
     if foreign:
-        options.extend([board.actions.seize[t] for t in bits(foreign)])
+        options += pick(board.actions.seize, foreign)
 
 
-def footholds(of_kind: list[int], province: int, need: Cards, purse: Sequence[int], reserve: int) -> int:
+def footholds(board: Board, province: int, need: Cards, purse: Sequence[int], reserve: int) -> int:
     """Where a governor may go so that the symbols left can still be paid by cards and further governors.
 
     Each governor on a symbol that lacks cards makes up for one; with none to spare, he must stand on such a symbol.
@@ -51,16 +57,15 @@ def footholds(of_kind: list[int], province: int, need: Cards, purse: Sequence[in
             lack += need[kind] - purse[kind]
     if lack > reserve:
         return 0
-    places = 0
-    for kind in KINDS:
-        if need[kind] and (lack < reserve or need[kind] > purse[kind]):
-            places |= province & of_kind[kind]
-    return places
+    if lack < reserve:
+        return province & board.symbols
+    return province & sum(board.of_kind[kind] for kind in KINDS if need[kind] > purse[kind])
 
 
 def removal(s: Alexandros, governors: int) -> Cards:
     """Taking over costs two cards of the symbol beneath each governor in the province."""
-    return tuple(2 * count for count in s.board.census(governors))
+    a, b, c, d, e = s.board.census(governors)
+    return 2 * a, 2 * b, 2 * c, 2 * d, 2 * e
 
 
 def occupy(s: Alexandros, seat: int, action: Occupy) -> None:
@@ -102,8 +107,7 @@ class Garrison(Decision[Alexandros]):
         reserve = s.reserve(seat) - self.placed.bit_count()
         if reserve:
             free = self.province & ~self.placed
-            table = s.board.actions.station
-            options.extend([table[t] for t in bits(footholds(s.board.of_kind, free, price, purse, reserve))])
+            options += pick(s.board.actions.station, footholds(s.board, free, price, purse, reserve))
         return options
 
     def play(self, s: Alexandros, seat: int, action: Station | Pay) -> None:

@@ -33,6 +33,7 @@ class Alexandros(State):
         "right",
         "row",
         "scores",
+        "sizes",
         "stuck",
         "taxed",
         "turn",
@@ -72,6 +73,7 @@ class Alexandros(State):
         self.governors = [0] * players
         self.provinces = [self.board.land]
         self.needs = [self.board.census(self.board.land)]
+        self.sizes = [sum(self.needs[0])]
 
     def clone(self, chance: Chance) -> Alexandros:
         s = Alexandros.__new__(Alexandros)
@@ -99,6 +101,7 @@ class Alexandros(State):
         s.governors = self.governors[:]
         s.provinces = self.provinces[:]
         s.needs = self.needs[:]
+        s.sizes = self.sizes[:]
         return s
 
     # Questions that the rules ask ------------------------------------------------------------------------------------
@@ -124,6 +127,10 @@ class Alexandros(State):
         parts = self.board.components
         red = self.red.bit_count()
         return parts["black_walls"] - self.walls.bit_count() + red, parts["red_walls"] - red
+
+    def supply(self) -> int:
+        """All walls left, black or red."""
+        return self.board.all_walls - self.walls.bit_count()
 
     def reserve(self, seat: int) -> int:
         """Governors off the board."""
@@ -202,19 +209,24 @@ class Alexandros(State):
         board = self.board
         for i in range(len(self.provinces)):
             rest = self.provinces[i]
-            if not rest & beside:
+            edge = rest & beside
+            if not edge:
                 continue
-            part = board.flood(rest & -rest, self.right, self.down)
-            if part == rest:
-                continue
-            self.provinces[i] = part
-            self.needs[i] = board.census(part)
+            part = board.flood(edge & -edge, self.right, self.down, edge)
+            if not edge & ~part:
+                continue  # around the new walls all hangs together, so the province does
+            parts = [part]
             rest ^= part
             while rest:
-                part = board.flood(rest & -rest, self.right, self.down)
-                self.provinces.append(part)
-                self.needs.append(board.census(part))
+                part = board.flood(rest & -rest, self.right, self.down, rest)
+                parts.append(part)
                 rest ^= part
+            parts.sort(key=lambda land: land & -land)
+            needs = [board.census(part) for part in parts]
+            self.provinces[i], self.needs[i], self.sizes[i] = parts[0], needs[0], sum(needs[0])
+            self.provinces += parts[1:]
+            self.needs += needs[1:]
+            self.sizes += map(sum, needs[1:])
 
     def outcome(self) -> Outcome | None:
         return Outcome.by_score(tuple(self.scores), self.reason) if self.reason else None

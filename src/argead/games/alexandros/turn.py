@@ -21,7 +21,8 @@ class Turn(Step[Alexandros]):
         s.turn += 1
         s.actions_left = 2
         s.taxed = False
-        s.tell("turn", "turn", s.active, turn=s.turn)
+        if s.journal is not None:
+            s.tell("turn", "turn", s.active, turn=s.turn)
         s.then(MOVE_ALEXANDER, ACT, END_TURN)
 
 

@@ -1,0 +1,73 @@
+"""The bench's own client: as thin as can be, so that what is measured is the table and not the one who measures."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from argead.kernel import ArgeadError
+
+
+class Offer(msgspec.Struct):
+    notation: str
+
+
+class Decision(msgspec.Struct):
+    actions: list[Offer]
+
+
+class Table(msgspec.Struct):
+    """The little of a table that the bench reads."""
+
+    ply: int
+    waiting: list[int]
+    decision: Decision | None
+
+
+class Update(msgspec.Struct):
+    """A message of the WebSocket; only those with a table matter here."""
+
+    table: Table | None = None
+    error: dict[str, str] | None = None
+
+
+read_update = msgspec.json.Decoder(Update).decode
+
+
+class TableError(ArgeadError):
+    """The table did not accept a call."""
+
+
+class Http:
+    """A kept-alive connection to the table."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def call(self, method: str, path: str, token: str = "", body: object = None) -> Any:
+        """The answer's JSON; anything but success raises `TableError`."""
+        status, answer = await self._exchange(method, path, token, b"" if body is None else msgspec.json.encode(body))
+        if not 200 <= status < 300:
+            raise TableError(f"{method} {path} was answered {status}: {answer[:200].decode(errors='replace')}")
+        return msgspec.json.decode(answer)
+
+    async def _exchange(self, method: str, path: str, token: str, body: bytes) -> tuple[int, bytes]:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+        reader, writer = self._streams
+        lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self._port}", "Content-Type: application/json"]
+        lines.append(f"Content-Length: {len(body)}")
+        if token:
+            lines.append(f"Authorization: Bearer {token}")
+        writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        fields = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:])}
+        return int(head[0].split(" ")[1]), await reader.readexactly(int(fields.get("content-length", "0")))
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()
+            self._streams = None

@@ -1,0 +1,144 @@
+"""The application: the calls, the client's files, and one shape for every refusal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp
+
+from argead.catalogue import games
+from argead.kernel import ArgeadError
+from argead.language import LANGUAGES, phrasebook
+from argead.server.api import CALLS
+from argead.server.bodies import Asking, answer, refuse
+from argead.server.client import NOT_BUILT, Client, media_type, packed
+from argead.server.gate import Gate
+from argead.server.hall import Hall
+from argead.server.refusals import Refusal, refusal_of
+from argead.server.settings import Settings
+from argead.server.store import NotStored, Store
+from argead.server.workers import Workers
+
+LOG = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """The table, its database open; it serves while its lifespan lasts."""
+    store = Store(settings.database)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        workers = Workers(settings.workers)
+        hall = Hall(store, workers, settings.bot_pause)
+        app.state.update(hall=hall, client=Client(settings.web), lan=_lan(settings), patience=settings.patience)
+        following = asyncio.create_task(hall.follow())
+        warming = asyncio.create_task(asyncio.to_thread(_learn_words))
+        try:
+            yield
+        finally:
+            following.cancel()
+            await warming
+            hall.close()
+            workers.close()
+            await asyncio.to_thread(store.close)
+
+    app = Litestar(
+        [*CALLS, page],
+        lifespan=[lifespan],
+        exception_handlers={
+            Refusal: _refused,
+            ArgeadError: _refused,
+            NotStored: _refused,
+            HTTPException: _refused,
+            Exception: _failed,
+        },
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=None,
+    )
+    return Gate(app, settings)
+
+
+@get(["/", "/{path:path}"])
+async def page(request: Asking, path: str = "") -> Response[bytes]:
+    """A file of the browser client."""
+    client: Client = request.app.state.client
+    file = await asyncio.to_thread(client.find, path.strip("/") or "index.html")
+    if file is None:
+        if not path.strip("/"):
+            return answer(NOT_BUILT.encode(), 503, "text/html; charset=utf-8")
+        raise Refusal("not-found")
+    headers = client.headers(file)
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(b"", status_code=304, headers=headers)
+    body = None
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(packed, file, headers["etag"])
+    if body is not None:
+        headers["content-encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(file.read_bytes)
+    return Response(body, media_type=media_type(file), headers=headers)
+
+
+def _refused(request: Asking, error: Exception) -> Response[bytes]:
+    return refuse(_refusal(error), request.query_params.get("lang", "en"))
+
+
+def _failed(request: Asking, error: Exception) -> Response[bytes]:
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return refuse(Refusal("internal"), request.query_params.get("lang", "en"))
+
+
+def _refusal(error: Exception) -> Refusal:
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, ArgeadError):
+        return refusal_of(error)
+    if isinstance(error, NotStored):
+        LOG.error("the database refused: %s", error)
+        return Refusal("not-stored")
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return Refusal("not-found")
+    if error.status_code == 405:
+        return Refusal("bad-method")
+    if error.status_code < 500:
+        return Refusal("bad-request", "bad-parameter", detail=_complaint(error))
+    LOG.error("refused by the framework", exc_info=error)
+    return Refusal("internal")
+
+
+def _complaint(error: HTTPException) -> str:
+    """What the framework has to say about an address."""
+    extra: Any = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return f"{extra[0].get('key', '')}: {extra[0].get('message', '')}"
+    return str(error.detail)
+
+
+def _learn_words() -> None:
+    """Read the language files before the first player has to wait for them."""
+    for described in games():
+        for lang in LANGUAGES:
+            phrasebook(described, lang)
+
+
+def _lan(settings: Settings) -> str | None:
+    """The address under which others in the same network reach the table, if they do."""
+    if settings.is_private:
+        return None
+    host = settings.host
+    if host in ("0.0.0.0", "::"):
+        # No packet is sent: the system only says from which address it would go out.
+        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))
+            host = probe.getsockname()[0]
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"

@@ -1,0 +1,48 @@
+"""Bodies: read up to a limit, and answered as JSON."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response
+
+from argead.server.protocol import encode
+from argead.server.refusals import Refusal
+
+Asking = Request[Any, Any, Any]
+
+LARGEST = 256 * 1024
+LARGEST_RECORD = 2 * 1024 * 1024
+PATIENCE = 30.0
+
+DRAINED = 16 * 1024 * 1024
+"""How much of a body that is too large is read and dropped, so that the client hears the refusal."""
+
+
+async def read_body(request: Asking, most: int = LARGEST) -> bytes:
+    """The body of a request, if it is no larger than it may be and comes in time."""
+    body, size = bytearray(), 0
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                size += len(part)
+                if size <= most:
+                    body += part
+                elif size > DRAINED:
+                    break
+    except TimeoutError:
+        raise Refusal("bad-request", "too-slow") from None
+    if size > most:
+        raise Refusal("too-large", most=most // 1024)
+    return bytes(body)
+
+
+def answer(raw: bytes, status: int = 200, media_type: str = "application/json") -> Response[bytes]:
+    """An answer that nobody keeps."""
+    return Response(raw, status_code=status, media_type=media_type, headers={"cache-control": "no-store"})
+
+
+def refuse(refusal: Refusal, lang: str) -> Response[bytes]:
+    """A refusal in the protocol's shape."""
+    return answer(encode(refusal.body(lang)), refusal.status)

@@ -1,0 +1,273 @@
+"""The hall: all rooms. Rooms are opened when they are asked for and forgotten when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from argead.catalogue import game
+from argead.kernel import UNDO, ArgeadError, Dice, Line, Match, Record
+from argead.language import phrasebook
+from argead.server.identity import (
+    LONGEST_NAME,
+    Seat,
+    clean_name,
+    fingerprint,
+    invite_of,
+    is_match_id,
+    is_readable,
+    new_match_id,
+    new_secret,
+    opens,
+    record_id,
+)
+from argead.server.opponents import Opponents, check_bot
+from argead.server.protocol import SeatSetup, Setup
+from argead.server.refusals import Refusal, refusal_of
+from argead.server.rooms import Room
+from argead.server.store import NotStored, Store, Stored, write_seats
+from argead.server.workers import Workers, verify
+
+LOG = logging.getLogger(__name__)
+
+FRESH = 1.0
+"""Seconds for which a room is taken to be what the database says. Another server on it may have gone on."""
+
+LEFT = 10.0
+"""Seconds after which nobody who asked for a room can still be on the way to it."""
+
+IDLE_WEIGHT = 30_000
+"""How much of rooms that nobody looks at is kept in memory, in lines of their records."""
+
+MOST_RECORD_LINES = 10_000
+
+
+class Hall:
+    """Everything that can happen to a match: each change is checked, stored, and only then shown."""
+
+    def __init__(self, store: Store, workers: Workers, pause: float) -> None:
+        self._store = store
+        self._workers = workers
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.opponents = Opponents(workers, pause, self._play)
+
+    def close(self) -> None:
+        """Let the bots stop thinking."""
+        for room in self._rooms.values():
+            if room.driver is not None:
+                room.driver.cancel()
+
+    # Opening ---------------------------------------------------------------------------------------------------------
+
+    async def room(self, match: str) -> Room:
+        """The room of a match, as the database has it."""
+        room = self._rooms.pop(match, None)
+        if room is None:
+            if match not in self._opening:
+                self._opening[match] = asyncio.create_task(self._open(match))
+                self._opening[match].add_done_callback(lambda _: self._opening.pop(match))
+            return await asyncio.shield(self._opening[match])
+        self._rooms[match] = room
+        room.used = time.monotonic()
+        # Rooms that are watched are kept fresh by `follow`.
+        if not room.watchers and time.monotonic() - room.checked > FRESH:
+            async with room.lock:
+                await self._catch_up(room)
+        self.opponents.attend(room)
+        return room
+
+    async def _open(self, match: str) -> Room:
+        found = await self._store.load(match) if is_match_id(match) else None
+        if found is None:
+            raise Refusal("unknown-match")
+        stored, lines = found
+        described = game(stored.header.game)
+        room = await asyncio.to_thread(Room.of_lines, stored, described, lines)
+        self._rooms[match] = room
+        self._forget()
+        self.opponents.attend(room)
+        return room
+
+    def _forget(self) -> None:
+        """Let the rooms go that have been idle longest."""
+        now = time.monotonic()
+        idle = [room for room in self._rooms.values() if room.idle and now - room.used > LEFT]
+        weight = sum(room.weight for room in idle)
+        for room in idle:
+            if weight <= IDLE_WEIGHT:
+                break
+            weight -= room.weight
+            del self._rooms[room.id]
+
+    async def follow(self) -> None:
+        """Show what other servers on the same database have done to the matches that are looked at here."""
+        while True:
+            await asyncio.sleep(FRESH)
+            try:
+                watched = [room for room in self._rooms.values() if room.watchers]
+                standing = await self._store.standing([room.id for room in watched]) if watched else {}
+                for room in watched:
+                    if room.id in standing and standing[room.id] != (room.seats_text, room.match.ply):
+                        async with room.lock:
+                            await self._catch_up(room)
+                        self.opponents.attend(room)
+            except Exception:
+                LOG.exception("other servers' moves cannot be followed")
+
+    async def _catch_up(self, room: Room) -> None:
+        seats, lines = await self._store.news(room.id, room.match.ply)
+        room.reseat(seats)
+        room.take(lines)
+        room.checked = time.monotonic()
+
+    # Beginning -------------------------------------------------------------------------------------------------------
+
+    async def create(self, setup: Setup) -> dict[str, object]:
+        """A new match; the answer holds the secrets, which are nowhere else."""
+        described = game(setup.game)
+        options = described.settle_options(setup.options)
+        match, host = new_match_id(), new_secret()
+        tokens: dict[str, str] = {}
+        invites: dict[str, str] = {}
+        seats: list[Seat] = []
+        for number, asked in enumerate(setup.seats):
+            token = invite = ""
+            if asked.kind == "here":
+                token = tokens[str(number)] = new_secret()
+            elif asked.kind == "link":
+                invite = invites[str(number)] = invite_of(host, match, number)
+            hashes = {"token": token and fingerprint(token), "invite": invite and fingerprint(invite)}
+            seats.append(Seat(asked.kind, _name_for(asked, number, seats), asked.bot, **hashes))
+        names = tuple(seat.name for seat in seats)
+        begun = await asyncio.to_thread(lambda: Match(described, names, Dice(), pack=setup.pack, **options))
+        _check_pack(begun.record.header.pack)
+        stored = Stored(match, begun.record.header, write_seats(seats), fingerprint(host), False)
+        await self._store.create(stored, begun.record.lines)
+        return {"match": match, "tokens": tokens, "invites": invites, "host": host}
+
+    async def upload(self, text: str) -> str:
+        """A record becomes a match to look at; the same record is always the same match."""
+        if text.count("\n") > MOST_RECORD_LINES:
+            raise Refusal("bad-record", "too-many-lines", most=MOST_RECORD_LINES)
+        try:
+            record = await asyncio.to_thread(Record.parse, text)
+            names = record.header.seats
+            if not all(len(name) <= LONGEST_NAME and is_readable(name) for name in names):
+                raise Refusal("bad-record", "bad-names", most=LONGEST_NAME)
+            await self._workers.run(verify, text)
+        except UnicodeError:
+            raise Refusal("bad-record", "not-text") from None
+        except ArgeadError as error:
+            refusal = refusal_of(error)
+            raise (
+                refusal if error.code == "bad-board" else Refusal("bad-record", refusal.message, **refusal.said)
+            ) from None
+        _check_pack(record.header.pack)
+        match = record_id(text)
+        seats = write_seats([Seat("here", name) for name in names])
+        await self._store.create(Stored(match, record.header, seats, None, True), record.lines)
+        return match
+
+    def invites(self, room: Room, host: str | None) -> dict[str, str]:
+        """The invitations that nobody has used yet, for the host alone."""
+        if host is None or room.host is None or not opens(host, room.host):
+            raise Refusal("bad-token", "not-host")
+        waiting = [number for number, seat in enumerate(room.seats) if not seat.claimed]
+        return {str(number): invite_of(host, room.id, number) for number in waiting}
+
+    async def claim(self, room: Room, invite: str, name: str) -> tuple[int, str]:
+        """Take the seat of an invitation."""
+        async with room.lock:
+            while True:
+                number = next((n for n, seat in enumerate(room.seats) if opens(invite, seat.invite)), None)
+                if number is None:
+                    raise Refusal("bad-token", "bad-invite")
+                seat = room.seats[number]
+                if seat.claimed:
+                    raise Refusal("seat-taken")
+                token = new_secret()
+                taken = Seat(seat.kind, clean_name(name, seat.name), None, fingerprint(token), seat.invite)
+                text = write_seats([*room.seats[:number], taken, *room.seats[number + 1 :]])
+                if await self._store.reseat(room.id, room.seats_text, text):
+                    room.reseat(text)
+                    break
+                await self._catch_up(room)
+        self.opponents.attend(room)
+        return number, token
+
+    # Playing ---------------------------------------------------------------------------------------------------------
+
+    async def play(self, room: Room, token: str | None, ply: int, seat: int, notation: str) -> None:
+        """A person's move."""
+        await self.admit(room, token, seat)
+        await self._play(room, ply, seat, notation)
+
+    async def undo(self, room: Room, token: str | None, ply: int, seat: int, lang: str) -> None:
+        """A person takes the last move back."""
+        await self.admit(room, token, seat)
+        reason = phrasebook(room.game, lang).barrier(room.match.reach(seat).barrier)
+        await self._write(room, ply, seat, UNDO, lambda: room.draft_undo(seat, reason))
+
+    async def holder(self, room: Room, token: str | None) -> int | None:
+        """The seat of a token, or None for a spectator. Another server may have given the token out a moment ago."""
+        try:
+            return room.seat_of(token)
+        except Refusal:
+            async with room.lock:
+                await self._catch_up(room)
+            return room.seat_of(token)
+
+    async def admit(self, room: Room, token: str | None, seat: int) -> None:
+        """Whether the token is that of the seat."""
+        holder = await self.holder(room, token)
+        if holder is None:
+            raise Refusal("bad-token")
+        if holder != seat:
+            raise Refusal("not-yours")
+
+    async def _play(self, room: Room, ply: int, seat: int, notation: str) -> None:
+        await self._write(room, ply, seat, notation, lambda: room.draft_move(seat, notation))
+
+    async def _write(self, room: Room, ply: int, seat: int, notation: str, draft: Callable[[], Line]) -> None:
+        """One line more. Nobody sees it before it is stored; a line that is there already is not written twice."""
+        async with room.lock:
+            if ply > room.match.ply:
+                await self._catch_up(room)
+            if room.has_line(ply, seat, notation):
+                return
+            room.check_turn(ply)
+            line = draft()
+            try:
+                stored = await self._store.append(room.id, ply + 1, line)
+            except NotStored as error:
+                # The commit may have reached the disk all the same: look before the next move.
+                room.checked = 0
+                LOG.error("match %s: ply %s could not be stored: %s", room.id, ply + 1, error)
+                raise Refusal("not-stored") from None
+            if stored:
+                room.take([line])
+            else:
+                await self._catch_up(room)
+                if not room.has_line(ply, seat, notation):
+                    raise Refusal("stale-ply")
+        self.opponents.attend(room)
+
+
+def _check_pack(name: str) -> None:
+    if not is_readable(name):
+        raise Refusal("bad-board", "bad-pack-name")
+
+
+def _name_for(asked: SeatSetup, number: int, seated: list[Seat]) -> str:
+    """The name of a seat; a bot is called after its kind, and no two bots alike."""
+    if (asked.kind == "bot") != (asked.bot is not None):
+        raise Refusal("bad-request", "seat-without-bot", seat=number)
+    if asked.bot is None:
+        return clean_name(asked.name or "", f"Player {number + 1}")
+    check_bot(asked.bot)
+    plain = clean_name(asked.name or "", asked.bot.partition(":")[0].capitalize())
+    alike = sum(seat.bot is not None and seat.name.startswith(plain) for seat in seated)
+    return f"{plain} {alike + 1}" if alike else plain

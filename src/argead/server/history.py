@@ -1,0 +1,49 @@
+"""A match that can be looked at ply by ply: every state it went through, and what had been told by then."""
+
+from __future__ import annotations
+
+from argead.kernel import UNDO, Event, Game, Match, Record, State
+
+
+class History:
+    """All plies of a record. Whatever an undo took back is seen at the plies before it and gone at those after it."""
+
+    def __init__(self, record: Record, game: Game) -> None:
+        self._states: list[State] = []
+        # For every ply: the events of its line, and the last ply before it that still stood.
+        self._told: list[list[Event]] = []
+        self._before: list[int] = []
+        self._standing: list[int] = [-1]
+        Match.replay(record, game, each=self._note)
+
+    @property
+    def last(self) -> int:
+        return len(self._states) - 1
+
+    def state(self, ply: int) -> State:
+        return self._states[ply]
+
+    def events(self, ply: int) -> list[tuple[int, Event]]:
+        """What had been told by then, each with its ply."""
+        chain = []
+        while ply >= 0:
+            chain.append(ply)
+            ply = self._before[ply]
+        return [(at, event) for at in reversed(chain) for event in self._told[at]]
+
+    def _note(self, match: Match) -> None:
+        ply = match.ply
+        self._states.append(match.state)
+        if match.record.lines[-1].notation == UNDO:
+            self._standing.pop()
+            self._before.append(self._standing[-1])
+            self._told.append([])
+            return
+        self._before.append(self._standing[-1])
+        self._standing.append(ply)
+        fresh: list[Event] = []
+        for at, event in reversed(match.events):
+            if at != ply:
+                break
+            fresh.append(event)
+        self._told.append(fresh[::-1])

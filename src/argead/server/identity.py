@@ -1,0 +1,86 @@
+"""Who may do what: secrets for seats, hosts and invitations. Only their hashes are ever stored."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from base64 import b32encode, urlsafe_b64encode
+from hashlib import sha256
+from hmac import compare_digest, digest
+
+import msgspec
+
+LONGEST_NAME = 40
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place at the table, as it is stored. `token` and `invite` are hashes; an unclaimed seat has no token yet."""
+
+    kind: str
+    name: str
+    bot: str | None = None
+    token: str = ""
+    invite: str = ""
+
+    @property
+    def claimed(self) -> bool:
+        return self.kind != "link" or bool(self.token)
+
+
+def new_secret() -> str:
+    """A secret for the holder of a seat, or for a host."""
+    return secrets.token_urlsafe(24)
+
+
+def new_match_id() -> str:
+    """A name that nobody guesses: whoever knows it may watch."""
+    return _name(secrets.token_bytes(20))
+
+
+def record_id(text: str) -> str:
+    """The match that a record becomes: the same text is always the same match."""
+    return "r" + _name(sha256(text.encode()).digest())
+
+
+def is_match_id(name: str) -> bool:
+    """Whether this could be the name of a match at all."""
+    return len(name) <= 32 and name.isascii() and name.isalnum()
+
+
+def invite_of(host: str, match: str, seat: int) -> str:
+    """The invitation to a seat: it follows from the host's secret, so that only the host can read it again."""
+    return urlsafe_b64encode(digest(host.encode(), f"{match}/{seat}".encode(), "sha256")[:24]).decode()
+
+
+def fingerprint(secret: str) -> str:
+    """What is stored of a secret."""
+    return sha256(secret.encode(errors="replace")).hexdigest()
+
+
+def opens(secret: str, stored: str) -> bool:
+    """Whether a secret is the one whose fingerprint was stored."""
+    return compare_digest(fingerprint(secret), stored)
+
+
+def seat_opened_by(token: str, seats: tuple[Seat, ...]) -> int | None:
+    """The seat that a token opens."""
+    found = None
+    for number, seat in enumerate(seats):
+        if opens(token, seat.token):
+            found = number
+    return found
+
+
+def clean_name(name: str, otherwise: str) -> str:
+    """A name without signs that cannot be read, cut to a fitting length."""
+    readable = "".join(" " if sign.isspace() else sign for sign in name if sign.isspace() or is_readable(sign))
+    return " ".join(readable.split())[:LONGEST_NAME].strip() or otherwise
+
+
+def is_readable(text: str) -> bool:
+    """Whether there is no sign that cannot be seen: nothing that controls, nothing that turns the text around."""
+    return not any(unicodedata.category(sign).startswith("C") for sign in text)
+
+
+def _name(raw: bytes) -> str:
+    return b32encode(raw).decode().lower()[:20]

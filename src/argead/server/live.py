@@ -1,0 +1,129 @@
+"""Live updates: a WebSocket that brings the newest table whenever it has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from asyncio import BaseTransport
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from argead.kernel import ArgeadError
+from argead.server.hall import Hall
+from argead.server.protocol import Beat, Hello, decode, encode
+from argead.server.refusals import Refusal, refusal_of
+from argead.server.rooms import Room, Watcher
+from argead.server.store import NotStored
+from argead.server.tables import table
+
+Socket = WebSocket[Any, Any, Any]
+
+LOG = logging.getLogger(__name__)
+
+LONGEST_MESSAGE = 4096
+MOST_WATCHERS = 200
+BREATH = 0.05
+"""Seconds between messages that are taken from one client; meanwhile its line is not read."""
+
+LINGER = 2.0
+UNREAD = 128 * 1024
+"""How much the system may keep for a peer that does not read; it would keep megabytes by itself."""
+
+POLICY_VIOLATION = 1008
+GONE = (WebSocketDisconnect, TimeoutError, OSError)
+PONG = encode({"pong": 1})
+
+
+class Line(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which would keep what a peer does not read for as long as the peer stays connected."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+async def watch(line: Socket, hall: Hall, match: str, lang: str, patience: float) -> None:
+    """Serve one WebSocket until either side has enough."""
+    await line.accept()
+    talk = Talk(line, lang, patience)
+    with suppress(*GONE):
+        try:
+            await talk.begin(hall, match)
+        except GONE:
+            raise
+        except Refusal as refusal:
+            await talk.refuse(refusal)
+        except NotStored:
+            await talk.refuse(Refusal("not-stored"))
+        except ArgeadError as error:
+            await talk.refuse(refusal_of(error))
+        except Exception:
+            LOG.exception("match %s: a WebSocket failed", match)
+            await talk.refuse(Refusal("internal"))
+
+
+class Talk:
+    """What is said on one WebSocket. Whoever is silent, or does not listen, for longer than `patience` is dropped."""
+
+    def __init__(self, line: Socket, lang: str, patience: float) -> None:
+        self._line = line
+        self._lang = lang
+        self._patience = patience
+
+    async def begin(self, hall: Hall, match: str) -> None:
+        """Hear who it is, then show and listen."""
+        try:
+            hello = decode(await asyncio.wait_for(self._line.receive_data("text"), self._patience), Hello)
+        except (Refusal, TimeoutError):
+            raise Refusal("bad-request", "first-message") from None
+        room = await hall.room(match)
+        watcher = Watcher(await hall.holder(room, hello.token), self._lang, hello.since)
+        if len(room.watchers) >= MOST_WATCHERS:
+            raise Refusal("too-many", "too-many-watchers")
+        room.enter(watcher)
+        tasks = [asyncio.create_task(self._show(room, watcher)), asyncio.create_task(self._listen())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done.pop().result()
+        finally:
+            room.leave(watcher)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Say why, and close."""
+        await self._send(encode(refusal.body(self._lang)))
+        await self._line.close(POLICY_VIOLATION, refusal.code)
+
+    async def _show(self, room: Room, watcher: Watcher) -> None:
+        while True:
+            await watcher.news.wait()
+            watcher.news.clear()
+            newest = table(room, watcher.seat, watcher.lang, watcher.since)
+            await self._send(b'{"table":' + newest + b"}")
+
+    async def _listen(self) -> None:
+        while True:
+            beat = decode(await self._line.receive_data("text"), Beat)
+            if beat.ping is not None:
+                await self._send(PONG)
+            elif beat.pong is None:
+                raise Refusal("bad-request", "bad-message")
+            await asyncio.sleep(BREATH)
+
+    async def _send(self, message: bytes) -> None:
+        await asyncio.wait_for(self._line.send_data(message, mode="text"), self._patience)

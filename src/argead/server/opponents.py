@@ -1,0 +1,80 @@
+"""Bots at the table: they think in workers, from guesses, and move at a pace that people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from random import Random
+
+from argead.bots import bot
+from argead.kernel import State
+from argead.server.refusals import Refusal
+from argead.server.rooms import Room
+from argead.server.workers import Workers, choose, sight_of
+
+LOG = logging.getLogger(__name__)
+
+BEST = "greedy:4"
+STRONGEST = 16
+"""The strength up to which a bot answers while people wait."""
+
+TRIES = 2
+SORRY = 1.0
+"""Seconds before a bot moves again after its move could not be stored."""
+
+Play = Callable[[Room, int, int, str], Awaitable[None]]
+
+
+def check_bot(spec: str) -> None:
+    """Whether there is such a bot, and not too strong for a table where people wait."""
+    bot(spec)
+    strength = spec.partition(":")[2]
+    if strength and int(strength) > STRONGEST:
+        raise Refusal("bad-request", "bot-too-strong", bot=spec, most=STRONGEST)
+
+
+class Opponents:
+    """One driver a room, as long as a bot is due there."""
+
+    def __init__(self, workers: Workers, pause: float, play: Play) -> None:
+        self._workers = workers
+        self._pause = pause
+        self._play = play
+
+    def attend(self, room: Room) -> None:
+        """See to it that the bots of a room move."""
+        if room.bot_due() is not None and (room.driver is None or room.driver.done()):
+            room.driver = asyncio.create_task(self._drive(room))
+
+    async def hint(self, state: State, seat: int) -> str:
+        """What the best bot would do in the seat's place."""
+        return await self._workers.run(choose, sight_of(state, seat), seat, BEST)
+
+    async def _drive(self, room: Room) -> None:
+        while (due := room.bot_due()) is not None:
+            seat, spec = due
+            ply = room.match.ply
+            await asyncio.sleep(self._pause)
+            if room.match.ply != ply:
+                continue
+            notation = await self._answer(room, seat, spec)
+            try:
+                await self._play(room, ply, seat, notation)
+            except Refusal as refusal:
+                if refusal.code != "stale-ply":
+                    await asyncio.sleep(SORRY)
+            except Exception:
+                LOG.exception("match %s: the bot at seat %s could not move", room.id, seat)
+                await asyncio.sleep(SORRY)
+
+    async def _answer(self, room: Room, seat: int, spec: str) -> str:
+        """The bot's answer; if it fails twice, any legal one: nobody shall wait for ever."""
+        state = room.match.state
+        for _ in range(TRIES):
+            try:
+                return state.find(seat, await self._workers.run(choose, sight_of(state, seat), seat, spec)).notation
+            except Exception:
+                LOG.exception("match %s: the bot %s at seat %s failed", room.id, spec, seat)
+        return Random(secrets.randbits(64)).choice(state.actions(seat)).notation

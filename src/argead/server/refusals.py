@@ -1,0 +1,66 @@
+"""Refusals: every "no" of the server has a code for programs and one clear sentence for people."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from argead.kernel import ArgeadError, IllegalAction, NotWaiting
+from argead.language import LANGUAGES, Words
+
+STATUS = {
+    "bad-request": 400,
+    "bad-token": 401,
+    "not-yours": 403,
+    "bad-origin": 403,
+    "unknown-match": 404,
+    "not-found": 404,
+    "bad-method": 405,
+    "illegal-action": 409,
+    "not-waiting": 409,
+    "not-started": 409,
+    "stale-ply": 409,
+    "no-undo": 409,
+    "not-over": 409,
+    "seat-taken": 409,
+    "too-large": 413,
+    "bad-record": 422,
+    "bad-board": 422,
+    "too-many": 429,
+    "internal": 500,
+    "not-stored": 503,
+}
+
+
+class Refusal(Exception):
+    """A request is refused and nothing has changed. `message` names the sentence, if the code has several."""
+
+    def __init__(self, code: str, message: str | None = None, **args: Any) -> None:
+        super().__init__(message or code)
+        self.code = code
+        self.status = STATUS[code]
+        self.message = message or code
+        self.said = args
+
+    def body(self, lang: str) -> dict[str, Any]:
+        """The answer in the protocol's shape."""
+        return {"error": {"code": self.code, "message": _words(lang).say(self.message, **self.said)}}
+
+
+def refusal_of(error: ArgeadError) -> Refusal:
+    """What the referee or a file's reader complains about."""
+    if isinstance(error, IllegalAction | NotWaiting):
+        return Refusal(error.code)
+    detail = str(error)
+    return Refusal(error.code, "detail", detail=detail[:1].upper() + detail[1:])
+
+
+def language(lang: str) -> str:
+    """A language that we speak."""
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+@cache
+def _words(lang: str) -> Words:
+    return Words(language(lang), Path(__file__).parent / "text")

@@ -1,0 +1,168 @@
+"""A room: one match in memory, and the people who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+
+import msgspec
+
+from argead.kernel import UNDO, Game, Line, Match, Record, Recorder
+from argead.server.history import History
+from argead.server.identity import Seat, seat_opened_by
+from argead.server.refusals import Refusal
+from argead.server.store import Stored, read_seats
+
+MOST_PLIES = 5_000
+"""Lines after which undo is refused, so that no match grows without end."""
+
+
+class Watcher:
+    """Somebody who looks on through a WebSocket. There is no queue: whoever is told looks anew and sees the newest."""
+
+    __slots__ = ("lang", "news", "seat", "since")
+
+    def __init__(self, seat: int | None, lang: str, since: int) -> None:
+        self.seat = seat
+        self.lang = lang
+        self.since = since
+        self.news = asyncio.Event()
+        self.news.set()
+
+
+class Room:
+    """A match with its seats. What happens is decided under `lock`, stored, and only then `take`n in."""
+
+    def __init__(self, stored: Stored, game: Game, match: Match) -> None:
+        self.id = stored.id
+        self.game = game
+        self.match = match
+        self.host = stored.host
+        self.review = stored.review
+        self.seats_text = stored.seats
+        self.seats: tuple[Seat, ...] = stored.seated()
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.checked = self.used = time.monotonic()
+        self.history: History | None = None
+        # What is on show, made once for all who see the same; emptied by every change.
+        self.tables: dict[tuple[int | None, str], bytes] = {}
+        self.lines: dict[tuple[int | None, str], list[tuple[object, msgspec.Raw]]] = {}
+
+    @classmethod
+    def of_lines(cls, stored: Stored, game: Game, lines: list[Line]) -> Room:
+        """The room as its rows tell it."""
+        return cls(stored, game, Match.replay(Record(stored.header, lines), game))
+
+    # What is known ---------------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def started(self) -> bool:
+        return all(seat.claimed for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        return not self.match.state.waiting()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss the room if it were forgotten until it is asked for again."""
+        return not self.watchers and not self.lock.locked() and (self.driver is None or self.driver.done())
+
+    @property
+    def weight(self) -> int:
+        """What the room takes up, in lines; an empty room is not nothing."""
+        return self.match.ply + 100
+
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat of a token; without one, a spectator."""
+        if token is None:
+            return None
+        seat = seat_opened_by(token, self.seats)
+        if seat is None:
+            raise Refusal("bad-token")
+        return seat
+
+    def online(self, seat: int) -> bool:
+        """Whether somebody at the seat is looking; those at one screen are there together."""
+        kind = self.seats[seat].kind
+        if kind == "here":
+            return any(w.seat is not None and self.seats[w.seat].kind == "here" for w in self.watchers)
+        return kind == "bot" or any(watcher.seat == seat for watcher in self.watchers)
+
+    def bot_due(self) -> tuple[int, str] | None:
+        """The next bot that owes a move, with its name."""
+        if self.started and not self.review:
+            for seat in self.match.state.waiting():
+                spec = self.seats[seat].bot
+                if spec is not None:
+                    return seat, spec
+        return None
+
+    # What happens ----------------------------------------------------------------------------------------------------
+
+    def check_turn(self, ply: int) -> None:
+        """Whether a move at this ply comes at the right time."""
+        if not self.started:
+            raise Refusal("not-started")
+        if ply != self.match.ply:
+            raise Refusal("stale-ply")
+
+    def has_line(self, ply: int, seat: int, notation: str) -> bool:
+        """Whether this very move was made at this ply."""
+        lines = self.match.record.lines
+        return 0 <= ply < len(lines) - 1 and (lines[ply + 1].seat, lines[ply + 1].notation) == (seat, notation)
+
+    def draft_move(self, seat: int, notation: str) -> Line:
+        """Try a move on a copy: the line that it would write. The match does not change."""
+        recorder = Recorder(self.match.chance)
+        trial = self.match.state.clone(recorder)
+        trial.play(seat, trial.find(seat, notation))
+        return Line(seat, notation, tuple(recorder.answers))
+
+    def draft_undo(self, seat: int, reason: str) -> Line:
+        """The line of an undo, if there is anything to take back. Whoever has seen the end has seen everything."""
+        if self.over:
+            raise Refusal("no-undo", "game-over")
+        if self.match.ply >= MOST_PLIES:
+            raise Refusal("no-undo", "record-full")
+        if not self.match.reach(seat).moves:
+            raise Refusal("no-undo", reason=reason)
+        return Line(seat, UNDO)
+
+    def take(self, lines: list[Line]) -> None:
+        """Lines that are stored become what is seen."""
+        for line in lines:
+            self.match.apply(line)
+        if lines:
+            self.show()
+
+    def reseat(self, text: str) -> None:
+        """Somebody has taken a seat."""
+        if text != self.seats_text:
+            self.seats_text, self.seats = text, read_seats(text)
+            self.match.record.header = replace(self.match.record.header, seats=self.names)
+            self.lines.clear()
+            self.show()
+
+    # Who looks -------------------------------------------------------------------------------------------------------
+
+    def enter(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.show()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.show()
+
+    def show(self) -> None:
+        """Everybody shall look anew."""
+        self.tables.clear()
+        for watcher in self.watchers:
+            watcher.news.set()

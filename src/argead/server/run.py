@@ -1,0 +1,93 @@
+"""Running the table: one line when it is ready, one sentence when it cannot start, a clean end when told to stop."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+
+import uvicorn
+
+from argead.server.app import create_app
+from argead.server.database import DatabaseError
+from argead.server.live import LONGEST_MESSAGE, Line
+from argead.server.settings import Settings
+
+SWITCH = 0.0005
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    address = ""
+    open_browser = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        # What is loaded by now stays: the collector need not walk through it while people play.
+        gc.freeze()
+        print(f"Argead is ready: {self.address}", flush=True)
+        if self.open_browser:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def run(settings: Settings, open_browser: bool = False) -> None:
+    """Serve until SIGTERM or Ctrl-C; exit with 1 and a sentence if the table cannot start."""
+    try:
+        listener = _listen(settings.host, settings.port)
+        settings = replace(settings, port=listener.getsockname()[1])
+        app = create_app(settings)
+    except (OSError, DatabaseError) as error:
+        print(_sentence(error, settings), file=sys.stderr)
+        raise SystemExit(1) from None
+    server = Server(
+        uvicorn.Config(
+            app,
+            http="h11",
+            ws=Line,
+            ws_max_size=LONGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=1,
+            lifespan="on",
+        )
+    )
+    server.address = f"http://{f'[{settings.host}]' if ':' in settings.host else settings.host}:{settings.port}"
+    server.open_browser = open_browser
+    # uvicorn raises the signal that stopped it once more when it has stopped; that is no news by then.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    signal.signal(signal.SIGINT, lambda *_: None)
+    # The thread that commits must not wait long for its turn while the event loop is busy.
+    sys.setswitchinterval(SWITCH)
+    server.run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    # asyncio switches Nagle's delay off only where it sees that the protocol is TCP.
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        # A busy port shows here and not when uvicorn listens.
+        listener.listen(1024)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _sentence(error: Exception, settings: Settings) -> str:
+    if not isinstance(error, OSError):
+        return str(error)
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {settings.port} is busy: stop what uses it, or choose another port."
+    return f"The table cannot be reached at {settings.host}, port {settings.port}: {error.strerror or error}."

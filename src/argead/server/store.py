@@ -1,0 +1,218 @@
+"""Storage: the tables `matches` and `moves` carry the truth; a match in memory is only their replay."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    func,
+    select,
+    update,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+from argead.kernel import Answer, Header, Line
+from argead.server.database import insert_new, open_database
+from argead.server.identity import Seat
+
+Result = TypeVar("Result")
+
+METADATA = MetaData()
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pack", Text, nullable=False),
+    Column("data", Text),
+    Column("seats", Text, nullable=False),
+    Column("host", String(64)),
+    Column("review", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+)
+# The primary key is what keeps a match from forking, whatever else goes wrong.
+MOVES = Table(
+    "moves",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("notation", Text, nullable=False),
+    Column("answers", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+class NotStored(Exception):
+    """The database refused; what is in memory stays as it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A row of `matches`. `seats` is kept as the very text, so that a change can be made on condition of it."""
+
+    id: str
+    header: Header
+    seats: str
+    host: str | None
+    review: bool
+
+    def seated(self) -> tuple[Seat, ...]:
+        return read_seats(self.seats)
+
+
+class Store:
+    """All calls run in threads. Moves that arrive together share one commit."""
+
+    def __init__(self, database: str | None) -> None:
+        self._engine = open_database(database, METADATA)
+        self._new_match = insert_new(self._engine.dialect.name, MATCHES)
+        self._new_move = insert_new(self._engine.dialect.name, MOVES)
+        self._readers = ThreadPoolExecutor(4, "argead-read")
+        self._writer = ThreadPoolExecutor(1, "argead-write")
+        self._queue: SimpleQueue[tuple[dict[str, Any], Future[bool]]] = SimpleQueue()
+
+    def close(self) -> None:
+        """Finish what is being written."""
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def create(self, match: Stored, lines: Sequence[Line]) -> bool:
+        """A new match with its first lines; False if there is one of this name already."""
+        head = match.header
+        row = {
+            "id": match.id,
+            "game": head.game,
+            "rules": head.rules,
+            "options": _dump(head.options),
+            "pack": head.pack,
+            "data": head.data,
+            "seats": match.seats,
+            "host": match.host,
+            "review": match.review,
+            "created": time.time(),
+        }
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(self._new_match, row).rowcount != 1:
+                return False
+            connection.execute(self._new_move, [_row(match.id, ply, line) for ply, line in enumerate(lines)])
+            return True
+
+        return await self._run(self._writer, work)
+
+    async def append(self, match: str, ply: int, line: Line) -> bool:
+        """Write a line durably; False if the match has another line at this ply."""
+        done: Future[bool] = Future()
+        self._queue.put((_row(match, ply, line), done))
+        self._writer.submit(self._flush)
+        return await asyncio.wrap_future(done)
+
+    async def reseat(self, match: str, before: str, after: str) -> bool:
+        """Change the seats, unless somebody else has changed them."""
+        change = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.seats == before).values(seats=after)
+        return await self._run(self._writer, lambda connection: connection.execute(change).rowcount == 1)
+
+    async def load(self, match: str) -> tuple[Stored, list[Line]] | None:
+        """A match with all its lines."""
+
+        def work(connection: Connection) -> tuple[Stored, list[Line]] | None:
+            row = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).one_or_none()
+            if row is None:
+                return None
+            names = tuple(seat.name for seat in read_seats(row.seats))
+            header = Header(row.game, row.rules, names, msgspec.json.decode(row.options), row.pack, row.data)
+            return Stored(row.id, header, row.seats, row.host, row.review), _lines(connection, match, -1)
+
+        return await self._run(self._readers, work)
+
+    async def news(self, match: str, ply: int) -> tuple[str, list[Line]]:
+        """The seats as they are now, and the lines after a ply."""
+
+        def work(connection: Connection) -> tuple[str, list[Line]]:
+            seats = connection.execute(select(MATCHES.c.seats).where(MATCHES.c.id == match)).scalar_one()
+            return seats, _lines(connection, match, ply)
+
+        return await self._run(self._readers, work)
+
+    async def standing(self, matches: Iterable[str]) -> dict[str, tuple[str, int]]:
+        """Seats and last ply of several matches: enough to see which have gone on without us."""
+        last = select(func.max(MOVES.c.ply)).where(MOVES.c.match == MATCHES.c.id).scalar_subquery()
+        asked = select(MATCHES.c.id, MATCHES.c.seats, last).where(MATCHES.c.id.in_(list(matches)))
+
+        def work(connection: Connection) -> dict[str, tuple[str, int]]:
+            return {name: (seats, ply) for name, seats, ply in connection.execute(asked)}
+
+        return await self._run(self._readers, work)
+
+    async def _run(self, threads: ThreadPoolExecutor, work: Callable[[Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(threads, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], Result]) -> Result:
+        try:
+            with self._engine.begin() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise NotStored(str(error)) from error
+
+    def _flush(self) -> None:
+        """Commit all moves that wait, in the order of their matches so that two servers never wait for each other."""
+        waiting = [self._queue.get() for _ in range(self._queue.qsize())]
+        batch = [entry for entry in waiting if entry[1].set_running_or_notify_cancel()]
+        batch.sort(key=lambda entry: (entry[0]["match"], entry[0]["ply"]))
+
+        def work(connection: Connection) -> list[bool]:
+            return [connection.execute(self._new_move, row).rowcount == 1 for row, _ in batch]
+
+        try:
+            for stored, (_, done) in zip(self._transact(work) if batch else (), batch, strict=True):
+                done.set_result(stored)
+        except Exception as error:
+            for _, done in batch:
+                done.set_exception(error)
+
+
+def read_seats(text: str) -> tuple[Seat, ...]:
+    return msgspec.json.decode(text, type=tuple[Seat, ...])
+
+
+def write_seats(seats: Sequence[Seat]) -> str:
+    return _dump(seats)
+
+
+def _lines(connection: Connection, match: str, after: int) -> list[Line]:
+    asked = select(MOVES.c.seat, MOVES.c.notation, MOVES.c.answers)
+    rows = connection.execute(asked.where(MOVES.c.match == match, MOVES.c.ply > after).order_by(MOVES.c.ply))
+    return [
+        Line(seat, notation, msgspec.json.decode(answers, type=tuple[Answer, ...])) for seat, notation, answers in rows
+    ]
+
+
+def _row(match: str, ply: int, line: Line) -> dict[str, Any]:
+    row = {"match": match, "ply": ply, "seat": line.seat, "notation": line.notation}
+    return row | {"answers": _dump(line.answers), "made": time.time()}
+
+
+def _dump(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,41 @@
+# What the server refuses, and why.
+
+detail = { $detail }.
+
+not-json = The request is not JSON.
+bad-fields = The request does not fit: { $detail }.
+bad-parameter = The address does not fit: { $detail }.
+seat-without-bot = Seat { $seat } needs the name of a bot, and only a bot's seat has one.
+bot-too-strong = The bot { $bot } is too strong for this table: choose a strength up to { $most }.
+first-message = The first message must be {"{"}"token": …, "since": …{"}"}.
+bad-message = Only pings are expected here.
+bad-token = The token is missing or opens no seat of this match.
+not-host = This is not the host’s secret of this match.
+bad-invite = This invitation opens no seat of this match.
+not-yours = Your token is for another seat.
+bad-origin = Requests from other pages are not answered.
+bad-host = This table does not answer to that name.
+unknown-match = There is no such match.
+not-found = There is nothing here.
+no-such-ply = The match has the plies 0 to { $last }.
+no-such-seat = There is no such seat.
+bad-method = This cannot be done here.
+illegal-action = The referee does not allow this now.
+not-waiting = It is not your move.
+not-started = The match begins when everybody has taken a seat.
+stale-ply = The match has gone on: look again, then move.
+no-undo = Nothing can be taken back. { $reason }
+game-over = The game is over.
+record-full = This match has seen too many moves and undos.
+not-over = The record opens when the match has ended.
+seat-taken = This seat has been taken already.
+too-slow = The request came too slowly.
+too-large = The request is too large: { $most } KiB are the limit.
+too-many-lines = A record may have { $most } lines at most.
+bad-names = Line 1: the names of seats must be readable and have { $most } characters at most.
+bad-pack-name = The board’s id must be readable.
+not-text = The record is not UTF-8 text.
+too-many = Slow down a little, then try again.
+too-many-watchers = Too many people watch this match already.
+internal = Something went wrong on our side; the match is as it was.
+not-stored = The move could not be stored, and the match is as it was: try again.

@@ -1,0 +1,41 @@
+# Ce que le serveur refuse, et pourquoi.
+
+detail = { $detail }.
+
+not-json = La requête n’est pas du JSON.
+bad-fields = La requête ne convient pas : { $detail }.
+bad-parameter = L’adresse ne convient pas : { $detail }.
+seat-without-bot = La place { $seat } doit nommer un robot, et seule la place d’un robot en nomme un.
+bot-too-strong = Le robot { $bot } est trop fort pour cette table : choisissez une force jusqu’à { $most }.
+first-message = Le premier message doit être {"{"}"token": …, "since": …{"}"}.
+bad-message = Seuls des pings sont attendus ici.
+bad-token = Le jeton manque ou n’ouvre aucune place de cette partie.
+not-host = Ce n’est pas le secret de l’hôte de cette partie.
+bad-invite = Cette invitation n’ouvre aucune place de cette partie.
+not-yours = Votre jeton est celui d’une autre place.
+bad-origin = Les requêtes d’autres pages restent sans réponse.
+bad-host = Cette table ne répond pas à ce nom.
+unknown-match = Cette partie n’existe pas.
+not-found = Il n’y a rien ici.
+no-such-ply = La partie compte les coups 0 à { $last }.
+no-such-seat = Cette place n’existe pas.
+bad-method = Cela n’est pas possible ici.
+illegal-action = L’arbitre ne le permet pas maintenant.
+not-waiting = Ce n’est pas à vous de jouer.
+not-started = La partie commence quand chacun a pris sa place.
+stale-ply = La partie a continué : regardez, puis jouez.
+no-undo = Rien ne peut être repris. { $reason }
+game-over = La partie est terminée.
+record-full = Cette partie a connu trop de coups et de reprises.
+not-over = Le procès-verbal s’ouvre quand la partie est terminée.
+seat-taken = Cette place est déjà prise.
+too-slow = La requête est arrivée trop lentement.
+too-large = La requête est trop grande : la limite est de { $most } Kio.
+too-many-lines = Un procès-verbal compte au plus { $most } lignes.
+bad-names = Ligne 1 : les noms des places doivent être lisibles et compter au plus { $most } caractères.
+bad-pack-name = L’identifiant du plateau doit être lisible.
+not-text = Le procès-verbal n’est pas un texte UTF-8.
+too-many = Ralentissez un peu, puis réessayez.
+too-many-watchers = Trop de personnes regardent déjà cette partie.
+internal = Quelque chose a mal tourné de notre côté ; la partie est restée telle quelle.
+not-stored = Le coup n’a pas pu être enregistré et la partie est restée telle quelle : réessayez.

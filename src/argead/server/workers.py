@@ -1,0 +1,90 @@
+"""Thinking happens in processes of its own, so that the table never waits for a bot.
+
+A worker is handed a guess and nothing else: what a seat cannot know is not in its memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Any, TypeVar
+
+from argead.bots import bot
+from argead.catalogue import game
+from argead.kernel import Dice, Match, Record, Sealed, State
+
+Result = TypeVar("Result")
+
+PATIENCE = 30.0
+"""Seconds after which a worker is taken to be stuck."""
+
+
+class Workers:
+    """A pool of processes, started when it is first needed and replaced when it breaks."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+        self._leash: Connection | None = None
+
+    async def run(self, task: Callable[..., Result], *args: Any) -> Result:
+        """The result of a task; a worker that dies or takes too long is an error, and the next task gets a new one."""
+        if self._pool is None:
+            held, self._leash = get_context("spawn").Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), _begin, (held,))
+        pool = self._pool
+        try:
+            # Starting a process takes a moment that the event loop should not wait.
+            future = await asyncio.to_thread(pool.submit, task, *args)
+            return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
+        except (BrokenProcessPool, TimeoutError):
+            if self._pool is pool:
+                self.close()
+            raise
+
+    def close(self) -> None:
+        """Let all workers go at once."""
+        if self._pool is not None and self._leash is not None:
+            self._leash.close()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def sight_of(state: State, seat: int) -> bytes:
+    """All that a bot at this seat may work from."""
+    return pickle.dumps(state.guess(seat, Dice()).clone(Sealed()))
+
+
+def choose(sight: bytes, seat: int, spec: str) -> str:
+    """What a bot answers (in a worker)."""
+    return bot(spec).choose(pickle.loads(sight), seat).notation
+
+
+def verify(text: str) -> None:
+    """Play a record through the referee (in a worker)."""
+    record = Record.parse(text)
+    record.header.dump().encode()  # JSON can spell what is no text, and then it cannot be stored
+    Match.replay(record, game(record.header.game))
+
+
+def _begin(leash: Connection) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    Thread(target=_end_with, args=(leash,), daemon=True).start()
+
+
+def _end_with(leash: Connection) -> None:
+    """The other end of the pipe closes when the server lets go of the workers, or dies by whatever cause."""
+    with suppress(EOFError, OSError):
+        leash.recv_bytes()
+    os._exit(0)
