@@ -30,7 +30,7 @@ from argead.server.settings import Settings
 settings = eval(sys.argv[1])
 if "web" in settings:
     settings["web"] = Path(settings["web"])
-run(Settings(port=0, bot_pause=0, **settings))
+run(Settings(**{"port": 0, "bot_pause": 0, **settings}))
 """
 
 
@@ -38,14 +38,23 @@ class Served:
     """A server on a free port of 127.0.0.1, killed at the end if it has not stopped before."""
 
     def __init__(self, database: Path | str, **settings: Any) -> None:
-        given = {"database": str(database), **settings}
+        self.given = {"database": str(database), **settings}
+        self.start()
+
+    def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, repr(given)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [sys.executable, "-c", RUN, repr(self.given)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
         self.ready = self.process.stdout.readline()
         self.url = self.ready.split()[-1] if self.ready else ""
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+
+    def restart(self) -> None:
+        """Pull the plug, and start again on the same database at the same address."""
+        self.kill()
+        self.given["port"] = int(self.url.rpartition(":")[2])
+        self.start()
 
     def __enter__(self) -> Served:
         assert self.ready.startswith("Argead is ready: http://127.0.0.1:"), self.process.communicate()

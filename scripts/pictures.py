@@ -1,0 +1,117 @@
+"""The pictures of the documentation, taken of the real product: `make pictures`.
+
+A server of its own plays each scene with the best bot's hints, in a real Chromium.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+
+PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+CHROMIUM = "/usr/bin/chromium"
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SESSIONS = "() => localStorage.getItem('argead.matches')"
+
+
+@contextmanager
+def table() -> Iterator[str]:
+    """A server with an empty database; its address."""
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "argead.cli", "serve", "--port", "0", "--no-browser"]
+        command += ["--database", f"sqlite:///{folder}/pictures.sqlite"]
+        quick = os.environ | {"ARGEAD_BOT_PAUSE": "0"}
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quick)
+        try:
+            assert server.stdout is not None
+            yield server.stdout.readline().split()[-1]
+        finally:
+            server.terminate()
+            server.wait(10)
+
+
+def visit(browser: Browser, url: str, size: dict[str, int], lang: str, scheme: str) -> Page:
+    """A first visit by somebody with these habits."""
+    context = browser.new_context(
+        viewport=size, locale=lang, color_scheme=scheme, reduced_motion="reduce", device_scale_factor=1
+    )
+    page = context.new_page()
+    page.goto(url)
+    page.get_by_test_id("start").wait_for()
+    page.evaluate("() => document.fonts.ready")
+    return page
+
+
+def sit_down(page: Page, game: str, rivals: int) -> None:
+    """Begin a match against bots, as the lobby offers it."""
+    chosen = page.get_by_test_id(f"game-{game}")
+    if chosen.count():
+        chosen.click()
+    while page.locator("[data-testid=seats-form] > .row").count() < rivals + 1:
+        page.get_by_test_id("add-seat").click()
+    page.get_by_test_id("seat-0").locator("input").fill("Roxane")
+    page.get_by_test_id("start").click()
+    page.get_by_test_id("seats").wait_for()
+    help_ = page.get_by_test_id("first-help").get_by_role("button")
+    if help_.count():
+        help_.click()
+
+
+def play(page: Page, url: str, plies: int, pause_at: str) -> None:
+    """Take hints until so many plies have passed and the person is asked for `pause_at`."""
+    session = json.loads(page.evaluate(SESSIONS))[0]
+    match, token = session["match"], session["tokens"]["0"]
+    with httpx.Client(base_url=f"{url}/api/matches/{match}", headers={"Authorization": f"Bearer {token}"}) as http:
+        while True:
+            seen = http.get("").json()
+            if not seen["waiting"]:
+                raise SystemExit("The game ended before its picture could be taken.")
+            if 0 not in seen["waiting"]:
+                page.wait_for_timeout(20)
+                continue
+            if seen["ply"] >= plies and seen["decision"]["kind"] == pause_at:
+                break
+            hint = http.get("/hint", params={"seat": 0}).json()["action"]
+            http.post("/moves", json={"ply": seen["ply"], "seat": 0, "action": hint}).raise_for_status()
+    page.get_by_test_id("choices").locator("button").last.wait_for()
+    page.wait_for_timeout(600)
+
+
+def take(page: Page, name: str) -> None:
+    page.screenshot(path=PICTURES / f"{name}.png")
+    print(f"docs/pictures/{name}.png")
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with table() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        take(visit(browser, url, DESKTOP, "fr", "light"), "lobby-fr-light")
+        for name, size, lang, scheme, kind in (
+            ("table-en-light", DESKTOP, "en", "light", "choose-path"),
+            ("table-en-dark", DESKTOP, "en", "dark", "choose-action"),
+            ("phone-en-light", PHONE, "en", "light", "choose-action"),
+            ("phone-fr-dark", PHONE, "fr", "dark", "choose-card"),
+        ):
+            page = visit(browser, url, size, lang, scheme)
+            sit_down(page, "alexandros", rivals=2)
+            play(page, url, 60, kind)
+            page.get_by_test_id("choices").locator("button").first.hover()
+            page.wait_for_timeout(300)
+            take(page, name)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

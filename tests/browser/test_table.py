@@ -1,0 +1,123 @@
+"""At the table: nothing is lost, nothing is shown to the wrong eyes, everything can be done by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from support.served import Served
+
+
+def test_reloading_and_restarting_the_server_lose_nothing(person, served: Served) -> None:
+    anna = person()
+    anna.set_table("Anna", "bot:greedy")
+    anna.wait_for_turn()
+    anna.take(anna.choices().first)
+    anna.wait_for_turn()
+    question = anna.see("decision").inner_text()
+    anna.page.reload()
+    anna.wait_for_turn()
+    assert anna.see("decision").inner_text() == question
+
+    served.restart()
+    expect(anna.see("decision")).to_be_visible()
+    anna.wait_for_turn()
+    assert anna.see("decision").inner_text() == question
+    anna.take(anna.choices().first)
+    anna.troubles.clear()  # the browser itself logs the connection that was cut
+
+
+def test_two_people_play_by_link_and_see_each_others_moves(person) -> None:
+    anna, bruno = person(), person(lang="fr", dark=True)
+    anna.set_table("Anna", "link")
+    anna.see("share-button").click()
+    address = anna.see("share").locator("input").input_value()
+    bruno.page.goto(address)
+    bruno.page.locator("#join-name").fill("Bruno")
+    bruno.see("join").locator("button").click()
+    expect(bruno.see("decision")).to_be_visible()
+    expect(anna.see("seats")).to_contain_text("Bruno")
+    if anna.see("share").is_visible():
+        anna.page.keyboard.press("Escape")
+
+    seen = set()
+    for _ in range(12):
+        anna.page.wait_for_timeout(100)
+        mover = anna if anna.is_asked() else bruno
+        mover.wait_for_turn()
+        mover.take(mover.choices().first)
+        seen.add(mover)
+    assert seen == {anna, bruno}
+    expect(bruno.see("seats")).to_contain_text("Anna")
+
+
+def test_a_curtain_hides_the_hand_from_the_next_person_at_this_screen(person) -> None:
+    anna = person()
+    anna.set_table("Anna", "Bruno")
+    curtain = anna.see("curtain")
+    expect(curtain).to_be_visible()
+    first = re.search("Anna|Bruno", curtain.inner_text())
+    assert first is not None
+    assert not anna.is_asked()
+    assert anna.see("hand").count() == 0
+    curtain.get_by_role("button").click()
+    anna.wait_for_turn()
+    expect(anna.see("hand")).to_be_visible()
+    while not curtain.is_visible():
+        anna.wait_for_turn()
+        anna.take(anna.choices().last)
+    assert first.group() not in curtain.inner_text()
+    assert anna.see("hand").count() == 0
+
+
+def test_a_turn_by_keyboard_alone(person) -> None:
+    anna = person()
+    anna.set_table("Anna", "bot:random")
+    anna.wait_for_turn()
+    before = anna.see("journal").locator("li").count()
+    for _ in range(4):
+        anna.wait_for_turn()
+        question = anna.see("decision").inner_text()
+        anna.page.keyboard.press("ArrowDown")
+        anna.page.keyboard.press("Enter")
+        anna.page.wait_for_function(
+            "before => document.querySelector('[data-testid=decision]')?.innerText !== before", arg=question
+        )
+    expect(anna.see("journal").locator("li").nth(before)).to_be_attached()
+    anna.page.keyboard.press("?")
+    expect(anna.see("rules-drawer")).to_be_visible()
+
+
+def test_undo_takes_the_corner_back(person) -> None:
+    anna = person()
+    anna.set_table("Anna", "bot:random")
+    anna.wait_for_turn()
+    anna.take(anna.choices().first)
+    anna.wait_for_turn()
+    while not anna.choices().first.get_attribute("data-notation").startswith("corner"):
+        anna.take(anna.choices().first)
+        anna.wait_for_turn()
+    question = anna.see("decision").inner_text()
+    anna.take(anna.choices().first)
+    anna.page.keyboard.press("u")
+    expect(anna.see("decision")).to_have_text(re.compile(".*"))
+    anna.page.wait_for_function(
+        "before => document.querySelector('[data-testid=choices] [data-notation^=corner]') !== null", arg=question
+    )
+    assert anna.choices().first.get_attribute("data-notation").startswith("corner")
+
+
+def test_hovering_a_path_shows_its_walls(person) -> None:
+    anna = person()
+    anna.set_table("Anna", "bot:random")
+    for _ in range(60):
+        anna.wait_for_turn()
+        path = anna.choices().and_(anna.page.locator("[data-notation^=path]"))
+        if path.count():
+            break
+        anna.take(anna.choices().last)
+    standing = anna.page.locator("[data-wall]").count()
+    path.last.hover()
+    expect(anna.page.locator("[data-planned]").first).to_be_attached()
+    assert anna.page.locator("[data-wall]").count() == standing

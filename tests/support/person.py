@@ -1,0 +1,91 @@
+"""A person at a browser: what they see and click, whatever the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+# What is said before the page's own scripts run: the choice is remembered like a visitor's own.
+LATEST = "() => document.querySelector('[data-testid=decision]')?.innerText"
+
+
+class Person:
+    """One browser with its own memory."""
+
+    def __init__(
+        self, browser: Browser, url: str, *, size: Any = DESKTOP, lang: str = "en", dark: bool = False
+    ) -> None:
+        self.url = url
+        self.context = browser.new_context(
+            viewport=size,
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            bypass_csp=True,
+        )
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda line: line.type == "error" and self.troubles.append(line.text))
+        expect.set_options(timeout=20_000)
+
+    def visit(self, path: str = "") -> None:
+        self.page.goto(f"{self.url}/{path}")
+
+    def see(self, test_id: str) -> Locator:
+        return self.page.get_by_test_id(test_id)
+
+    def set_table(self, *seats: str) -> None:
+        """Fill the lobby's form: a name, `link`, or `bot:<name>` for each seat; then begin."""
+        self.visit()
+        expect(self.see("start")).to_be_visible()
+        while self.page.locator("[data-testid=seats-form] > .row").count() < len(seats):
+            self.see("add-seat").click()
+        for number, seat in enumerate(seats):
+            row = self.see(f"seat-{number}")
+            kind, _, bot = seat.partition(":")
+            row.locator("select").first.select_option(kind if kind in ("link", "bot") else "here")
+            if kind == "bot":
+                row.locator("select").nth(1).select_option(bot)
+            elif kind != "link":
+                row.locator("input").fill(seat)
+        self.see("start").click()
+        expect(self.see("seats")).to_be_visible()
+
+    def choices(self) -> Locator:
+        return self.see("choices").locator("button[data-notation]")
+
+    def is_asked(self) -> bool:
+        return self.choices().count() > 0
+
+    def is_over(self) -> bool:
+        return self.see("result").count() > 0
+
+    def take(self, choice: Locator) -> None:
+        """Take a choice and wait until the table has answered."""
+        before = self.page.evaluate(LATEST)
+        choice.click()
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-testid=result]')"
+            " || document.querySelector('[data-testid=curtain]')"
+            " || document.querySelector('[data-testid=decision]')?.innerText !== before",
+            arg=before,
+        )
+
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-testid=result]')"
+            " || document.querySelector('[data-testid=curtain]')"
+            " || document.querySelector('[data-testid=choices] button[data-notation]:enabled')"
+        )
+
+    def axe(self, script: Path) -> list[str]:
+        """What the accessibility checker finds on the page as it is."""
+        self.page.add_script_tag(path=script)
+        found = self.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+        return [f"{item['id']}: {node['html'][:160]}" for item in found for node in item["nodes"]]
