@@ -19,7 +19,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 CHROMIUM = "/usr/bin/chromium"
-QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SESSIONS = "() => localStorage.getItem('argead.matches')"
@@ -29,7 +35,7 @@ SESSIONS = "() => localStorage.getItem('argead.matches')"
 def table() -> Iterator[str]:
     """A server with an empty database; its address."""
     with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "argead.cli", "serve", "--port", "0", "--no-browser"]
+        command = [str(Path(sys.executable).with_name("argead")), "serve", "--port", "0", "--no-browser"]
         command += ["--database", f"sqlite:///{folder}/pictures.sqlite"]
         quick = os.environ | {"ARGEAD_BOT_PAUSE": "0"}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quick)

@@ -17,7 +17,13 @@ Examples:
 
 @click.command(epilog=EXAMPLES)
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535), help="The port to listen on.")
+@click.option(
+    "--port",
+    default=8000,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="The port to listen on (0: any free one).",
+)
 @click.option("--database", metavar="URL", help="Where matches are stored.  [default: SQLite in your data folder]")
 @click.option("--browser/--no-browser", default=True, help="Open the browser.  [default: yes]")
 def serve(host: str, port: int, database: str | None, browser: bool) -> None:
