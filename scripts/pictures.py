@@ -61,9 +61,7 @@ def visit(browser: Browser, url: str, size: dict[str, int], lang: str, scheme: s
 
 def sit_down(page: Page, game: str, rivals: int) -> None:
     """Begin a match against bots, as the lobby offers it."""
-    chosen = page.get_by_test_id(f"game-{game}")
-    if chosen.count():
-        chosen.click()
+    page.get_by_test_id(f"game-{game}").click()
     while page.locator("[data-testid=seats-form] > .row").count() < rivals + 1:
         page.get_by_test_id("add-seat").click()
     page.get_by_test_id("seat-0").locator("input").fill("Roxane")
@@ -104,15 +102,16 @@ def main() -> None:
     with table() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         take(visit(browser, url, DESKTOP, "fr", "light"), "lobby-fr-light")
-        for name, size, lang, scheme, kind in (
-            ("table-en-light", DESKTOP, "en", "light", "choose-path"),
-            ("table-en-dark", DESKTOP, "en", "dark", "choose-action"),
-            ("phone-en-light", PHONE, "en", "light", "choose-action"),
-            ("phone-fr-dark", PHONE, "fr", "dark", "choose-card"),
+        for name, game, size, lang, scheme, kind, plies in (
+            ("table-en-light", "alexandros", DESKTOP, "en", "light", "choose-path", 60),
+            ("table-en-dark", "alexandros", DESKTOP, "en", "dark", "choose-action", 60),
+            ("phone-en-light", "alexandros", PHONE, "en", "light", "choose-action", 60),
+            ("phone-fr-dark", "alexandros", PHONE, "fr", "dark", "choose-card", 60),
+            ("empire-en-light", "empire", DESKTOP, "en", "light", "march", 25),
         ):
             page = visit(browser, url, size, lang, scheme)
-            sit_down(page, "alexandros", rivals=2)
-            play(page, url, 60, kind)
+            sit_down(page, game, rivals=2)
+            play(page, url, plies, kind)
             page.get_by_test_id("choices").locator("button").first.hover()
             page.wait_for_timeout(300)
             take(page, name)

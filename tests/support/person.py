@@ -43,6 +43,10 @@ class Person:
     def set_table(self, *seats: str) -> None:
         """Fill the lobby's form: a name, `link`, or `bot:<name>` for each seat; then begin."""
         self.visit()
+        self.seat(*seats)
+
+    def seat(self, *seats: str) -> None:
+        """Fill the rows of the seats in the lobby's form, and begin."""
         expect(self.see("start")).to_be_visible()
         while self.page.locator("[data-testid=seats-form] > .row").count() < len(seats):
             self.see("add-seat").click()

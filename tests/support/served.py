@@ -84,7 +84,7 @@ class Served:
     def create(self, *seats: str, **more: Any) -> Sitting:
         """A new match; `here`, `link`, or the name of a bot for each seat."""
         asked = [{"kind": seat} if seat in ("here", "link") else {"kind": "bot", "bot": seat} for seat in seats]
-        made = self.http.post("/api/matches", json={"game": "alexandros", "seats": asked, **more})
+        made = self.http.post("/api/matches", json={"game": "alexandros", "seats": asked} | more)
         assert made.status_code == 201, made.text
         answer = made.json()
         tokens = {int(seat): token for seat, token in answer["tokens"].items()}

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from argead.bots import bot, decide
+from argead.cli.forms import Form
 from argead.cli.options import words
 from argead.cli.records import RecordFile
 from argead.cli.seating import HUMAN
@@ -131,8 +132,7 @@ class Session:
             elif typed in ("?", ""):
                 (self._help if typed else self._repeat)(seat, rest)
             else:
-                last = len(self._match.state.actions(seat))
-                self._terminal.say(self._say("not-an-answer", typed=typed[:40], last=str(last)))
+                self._complain(seat, typed)
         return False
 
     def _hand_over(self, seat: int) -> bool:
@@ -156,6 +156,12 @@ class Session:
         state = self._match.state
         prompt = self._phrases.prompt(state.decision(seat))
         self._terminal.say("", self._say("question", name=self._names[seat], prompt=prompt))
+        form = Form.of(state, seat, self._say)
+        if form is not None:
+            self._terminal.say(form.how_to(self._phrases.label(form.example)))
+            if self._match.is_final(seat, form.example):
+                self._terminal.say(self._say("form-final"))
+            return
         for number, action in enumerate(state.actions(seat), 1):
             note = self._phrases.note(action, state.preview(seat, action), self._names)
             label = self._phrases.label(action)
@@ -165,10 +171,21 @@ class Session:
             self._terminal.say(self._say(message, number=str(number), label=label, notation=action.notation))
 
     def _find(self, seat: int, typed: str) -> Action | None:
+        form = Form.of(self._match.state, seat, self._say)
+        if form is not None:
+            return form.find(typed)
         options = self._match.state.actions(seat)
         by_number = {str(number): action for number, action in enumerate(options, 1)}
         by_notation = {action.notation: action for action in options}
         return by_number.get(typed) or by_notation.get(typed.lower())
+
+    def _complain(self, seat: int, typed: str) -> None:
+        form = Form.of(self._match.state, seat, self._say)
+        if form is not None:
+            self._terminal.say(form.complaint(typed))
+        else:
+            last = str(len(self._match.state.actions(seat)))
+            self._terminal.say(self._say("not-an-answer", typed=typed[:40], last=last))
 
     # Commands --------------------------------------------------------------------------------------------------------
 

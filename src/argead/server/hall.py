@@ -238,7 +238,8 @@ class Hall:
                 await self._catch_up(room)
             if room.has_line(ply, seat, notation):
                 return
-            room.check_turn(ply)
+            room.check_turn(ply, seat)
+            ply = room.match.ply
             line = draft()
             try:
                 stored = await self._store.append(room.id, ply + 1, line)

@@ -46,6 +46,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.driver: asyncio.Task[None] | None = None
         self.checked = self.used = time.monotonic()
+        self.asked: dict[int, int] = {}
+        self.note_asked(None)
         self.history: History | None = None
         # What is on show, made once for all who see the same; emptied by every change.
         self.tables: dict[tuple[int | None, str], bytes] = {}
@@ -107,17 +109,17 @@ class Room:
 
     # What happens ----------------------------------------------------------------------------------------------------
 
-    def check_turn(self, ply: int) -> None:
-        """Whether a move at this ply comes at the right time."""
+    def check_turn(self, ply: int, seat: int) -> None:
+        """Whether a move at this ply is in time: since then nobody but others has answered the same question."""
         if not self.started:
             raise Refusal("not-started")
-        if ply != self.match.ply:
+        if ply != self.match.ply and not self.asked.get(seat, ply + 1) <= ply < self.match.ply:
             raise Refusal("stale-ply")
 
     def has_line(self, ply: int, seat: int, notation: str) -> bool:
-        """Whether this very move was made at this ply."""
-        lines = self.match.record.lines
-        return 0 <= ply < len(lines) - 1 and (lines[ply + 1].seat, lines[ply + 1].notation) == (seat, notation)
+        """Whether the seat's first move since this ply was this very one."""
+        since = self.match.record.lines[ply + 1 :] if ply >= 0 else []
+        return next((line.notation == notation for line in since if line.seat == seat), False)
 
     def draft_move(self, seat: int, notation: str) -> Line:
         """Try a move on a copy: the line that it would write. The match does not change."""
@@ -140,8 +142,14 @@ class Room:
         """Lines that are stored become what is seen."""
         for line in lines:
             self.match.apply(line)
+            self.note_asked(line.seat)
         if lines:
             self.show()
+
+    def note_asked(self, mover: int | None) -> None:
+        """Remember at which ply each waiting seat was asked what it is asked now."""
+        waiting, ply = self.match.state.waiting(), self.match.ply
+        self.asked = {seat: ply if seat == mover else self.asked.get(seat, ply) for seat in waiting}
 
     def reseat(self, text: str) -> None:
         """Somebody has taken a seat."""

@@ -3,14 +3,14 @@ import type { Component } from 'svelte'
 import type { Desk } from '../lib/desk.svelte'
 import type { Action, Table } from '../lib/protocol'
 
-export interface PanelsProps {
+export interface PlayProps {
   table: Table
   desk: Desk
-}
-
-export interface PlayProps extends PanelsProps {
   board: unknown
 }
+
+/** the board may still be on its way */
+export type PanelsProps = Omit<PlayProps, 'board'> & { board: unknown | null }
 
 export interface GameClient {
   title: string
@@ -22,6 +22,8 @@ export interface GameClient {
   SeatFacts: Component<{ table: Table; seat: number }>
   /** a few words under the question: how the turn stands */
   Status: Component<{ table: Table }>
+  /** how to answer some decisions otherwise than from the list; a decision that comes as a form has no list */
+  Answer?: Component<{ table: Table; desk: Desk; busy: boolean }>
   /** one line about the choice being looked at: its cost and gain */
   PreviewNote: Component<{ table: Table; action: Action }>
   /** a small sign before a choice in the list */

@@ -1,7 +1,8 @@
 import { alexandros } from './alexandros'
+import { empire } from './empire'
 import type { GameClient } from './game'
 
-const CLIENTS: Record<string, GameClient> = { alexandros }
+const CLIENTS: Record<string, GameClient> = { alexandros, empire }
 
 export const clientOf = (game: string): GameClient | null => CLIENTS[game] ?? null
 

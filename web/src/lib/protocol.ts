@@ -75,11 +75,19 @@ export interface Action<Args = Record<string, unknown>, Preview = unknown> {
   preview: Preview | null
 }
 
+/** Boxes to be filled instead of a list: the answer is the verb and a number for each box, together the total. */
+export interface Form {
+  verb: string
+  boxes: string[]
+  total: number
+}
+
 export interface Decision {
   kind: string
   prompt: string
   rule: string | null
   actions: Action[]
+  form: Form | null
 }
 
 export interface JournalLine {

@@ -16,6 +16,7 @@ theme-dark = Dark
 zoom-in = Closer
 zoom-out = Farther
 zoom-whole = The whole board
+zoom-aim = Back to where the game is
 title-turn = Your turn
 
 # Lobby
@@ -79,6 +80,11 @@ undo-key = Take back the last move (U)
 hint = Hint
 hint-key = What would the best bot do? (H)
 tap-again = Tap again to take it.
+form-sum = { $sum } of { $total } laid out
+form-none-left = All are laid out.
+form-less = One less
+form-more = One more
+form-as-hinted = Lay out as hinted
 journal = Journal
 first-help = How a turn goes
 first-help-close = Got it
@@ -175,3 +181,76 @@ alexandros-help-move = First move Alexander: take a face-up card (or play one fr
 alexandros-help-actions = Then take two actions: take a card, occupy a province, collect taxes, or call a governor back.
 alexandros-help-tax = Land closed by walls and coast is a province; its empty triangles are its worth. When somebody collects taxes, every owner scores.
 alexandros-help-end = The game ends at 100 points, or when the black walls run out. Most points wins.
+
+# Empire
+empire-board = Map of Empire
+empire-camp = Camp, from { $place }
+empire-march-camp = March from the camp
+empire-march-from = March from { $place }
+empire-box-order = Order
+empire-box-armies = Armies
+empire-box-temples = Temples
+empire-box-cities = Cities
+empire-temples = Most temples
+empire-cities = Most cities
+empire-supply-temples = Temples in supply
+empire-supply-cities = Cities in supply
+empire-score = Points
+empire-ready = cubes laid out
+empire-laying = laying out …
+empire-lay-out = Lay out
+empire-campaign = Campaign
+empire-order = Turn order
+empire-free-place = free
+empire-screen = Behind your screen
+empire-awards = Final awards, if it ended now
+empire-all = All
+empire-round = Round { $round } of { $rounds }
+empire-provinces = Provinces of the region
+empire-round-last = Round { $round }, the region’s last
+empire-last-round = The region’s last round
+empire-story = The scoring
+empire-story-of = { $region }, scoring of round { $round }
+empire-story-skip = Put the scoring away
+empire-story-again = Last scoring
+empire-story-nothing = Nobody stands in any province: nothing is scored.
+empire-split = Share anew
+empire-place = Your place
+empire-cross = Lead armies
+empire-send = How many
+empire-pay = Pay
+empire-build-temple = Temples
+empire-build-city = Cities
+empire-halt = Enough marched
+empire-done = Enough built
+empire-way = From { $from } to { $to }
+empire-way-camp = From the camp to { $to }
+empire-price = { $price ->
+    [0] free
+    [one] costs 1 cube
+   *[other] costs { $price } cubes
+}
+empire-sent = { $count ->
+    [one] 1 army goes already
+   *[other] { $count } armies go already
+}
+empire-purse = cubes for temples { $temples }, for cities { $cities }
+empire-stepped = { $steps ->
+    [0] armies that have not moved yet
+    [one] armies that have gone 1 step
+   *[other] armies that have gone { $steps } steps
+}
+empire-note-able = { $count ->
+    [one] 1 army can go
+   *[other] { $count } armies can go
+}
+empire-note-ends = makes this the region’s last round
+empire-note-ahead = as it stands, you build for { $price } and score { $points }
+empire-note-behind = as it stands, a rival with more cubes builds
+empire-note-tied = as it stands, a tie: nobody builds
+empire-note-unpaid = you lack the cubes to build
+empire-note-rivals = against
+empire-help-cubes = In each region everybody lays out 15 cubes in secret: turn order, armies, temples, cities.
+empire-help-march = Armies march up to 3 provinces along the arrows. A dark head costs cubes of your temple or city box, once a group.
+empire-help-build = Where your armies stand you may lay down a temple or a city. At the scoring the most cubes in the box build, for one more than the second has.
+empire-help-score = Most armies in a province 2 points, a temple 3, a city 5. Whoever enters the goal makes this the region’s last round.

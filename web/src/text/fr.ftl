@@ -16,6 +16,7 @@ theme-dark = Sombre
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-whole = Tout le plateau
+zoom-aim = Revenir là où se joue la partie
 title-turn = À vous de jouer
 
 # Accueil
@@ -79,6 +80,11 @@ undo-key = Reprendre le dernier coup (U)
 hint = Conseil
 hint-key = Que ferait le meilleur robot ? (H)
 tap-again = Touchez encore pour valider.
+form-sum = { $sum } sur { $total } répartis
+form-none-left = Tout est réparti.
+form-less = Un de moins
+form-more = Un de plus
+form-as-hinted = Répartir comme conseillé
 journal = Journal
 first-help = Comment se passe un tour
 first-help-close = Compris
@@ -175,3 +181,76 @@ alexandros-help-move = Déplacez d’abord Alexandre : prenez une carte visible 
 alexandros-help-actions = Faites ensuite deux actions : prendre une carte, occuper une province, lever l’impôt ou rappeler un gouverneur.
 alexandros-help-tax = Une terre fermée par des murs et la côte est une province ; ses triangles vides font sa valeur. Quand quelqu’un lève l’impôt, chaque propriétaire marque.
 alexandros-help-end = La partie finit à 100 points, ou quand les murs noirs sont épuisés. Le plus de points l’emporte.
+
+# Empire
+empire-board = Carte d’Empire
+empire-camp = Camp, depuis { $place }
+empire-march-camp = Partir du camp
+empire-march-from = Partir de { $place }
+empire-box-order = Ordre
+empire-box-armies = Armées
+empire-box-temples = Temples
+empire-box-cities = Villes
+empire-temples = Le plus de temples
+empire-cities = Le plus de villes
+empire-supply-temples = Temples en réserve
+empire-supply-cities = Villes en réserve
+empire-score = Points
+empire-ready = cubes répartis
+empire-laying = répartit …
+empire-lay-out = Répartir
+empire-campaign = Campagne
+empire-order = Ordre du tour
+empire-free-place = libre
+empire-screen = Derrière votre écran
+empire-awards = Décompte final, si tout finissait là
+empire-all = Tout
+empire-round = Tour { $round } sur { $rounds }
+empire-provinces = Provinces de la région
+empire-round-last = Tour { $round }, le dernier ici
+empire-last-round = Dernier tour de la région
+empire-story = Le décompte
+empire-story-of = { $region }, décompte du tour { $round }
+empire-story-skip = Fermer le décompte
+empire-story-again = Dernier décompte
+empire-story-nothing = Personne dans aucune province : rien ne se marque.
+empire-split = Répartir à nouveau
+empire-place = Votre place
+empire-cross = Mener des armées
+empire-send = Combien
+empire-pay = Payer
+empire-build-temple = Temples
+empire-build-city = Villes
+empire-halt = Assez marché
+empire-done = Assez construit
+empire-way = De { $from } à { $to }
+empire-way-camp = Du camp à { $to }
+empire-price = { $price ->
+    [0] gratuit
+    [one] coûte 1 cube
+   *[other] coûte { $price } cubes
+}
+empire-sent = { $count ->
+    [one] 1 armée part déjà
+   *[other] { $count } armées partent déjà
+}
+empire-purse = cubes pour temples { $temples }, pour villes { $cities }
+empire-stepped = { $steps ->
+    [0] armées qui n’ont pas encore bougé
+    [one] armées qui ont fait 1 pas
+   *[other] armées qui ont fait { $steps } pas
+}
+empire-note-able = { $count ->
+    [one] 1 armée peut y aller
+   *[other] { $count } armées peuvent y aller
+}
+empire-note-ends = ce sera le dernier tour de la région
+empire-note-ahead = en l’état, vous construisez pour { $price } et marquez { $points }
+empire-note-behind = en l’état, un rival avec plus de cubes construit
+empire-note-tied = en l’état, égalité : personne ne construit
+empire-note-unpaid = il vous manque les cubes pour construire
+empire-note-rivals = contre
+empire-help-cubes = Dans chaque région, chacun répartit 15 cubes en secret : ordre du tour, armées, temples, villes.
+empire-help-march = Les armées font jusqu’à 3 provinces le long des flèches. Une pointe foncée coûte des cubes de vos cases temples ou villes, une fois par groupe.
+empire-help-build = Là où sont vos armées, vous pouvez coucher un temple ou une ville. Au décompte, qui a le plus de cubes dans la case construit, pour un de plus que le second.
+empire-help-score = Le plus d’armées dans une province : 2 points, un temple 3, une ville 5. Qui entre dans la province finale en fait le dernier tour de la région.

@@ -19,6 +19,14 @@ choice-note = { $label }; { $note }
 choice = { $number }. { $label } ({ $notation })
 choice-final = { $number }. { $label }; cannot be undone ({ $notation })
 not-an-answer = “{ $typed }” is neither a number from 1 to { $last } nor an answer of the list. Type ? for help, or press Enter to hear the question again.
+form = Answer with { $count } numbers that make { $total } together. For example, { $notation } or just { $numbers } means: { $label }.
+form-final = This answer cannot be undone.
+form-not-an-answer = “{ $typed }” is not an answer: type { $count } numbers that make { $total } together. Type ? for help, or press Enter to hear the question again.
+form-count = { $given ->
+    [one] That is 1 number, but { $count } are asked for.
+   *[other] Those are { $given } numbers, but { $count } are asked for.
+}
+form-sum = Those numbers make { $sum } together, but they must make { $total }.
 turn-over = { $name }, your turn is over. Press Enter to clear the screen, then hand the keyboard to { $next }.
 hand-over = The keyboard goes to { $name }. Press Enter when you are alone with it.
 hint = I would choose: { $label } ({ $notation }).

@@ -19,6 +19,14 @@ choice-note = { $label } ; { $note }
 choice = { $number }. { $label } ({ $notation })
 choice-final = { $number }. { $label } ; sans retour ({ $notation })
 not-an-answer = « { $typed } » n’est ni un numéro de 1 à { $last } ni une réponse de la liste. Tapez ? pour l’aide, ou Entrée pour réentendre la question.
+form = Répondez par { $count } nombres qui font { $total } ensemble. Par exemple, { $notation } ou simplement { $numbers } veut dire : { $label }.
+form-final = Cette réponse est sans retour.
+form-not-an-answer = « { $typed } » n’est pas une réponse : tapez { $count } nombres qui font { $total } ensemble. Tapez ? pour l’aide, ou Entrée pour réentendre la question.
+form-count = { $given ->
+    [one] Voilà { $given } nombre, mais il en faut { $count }.
+   *[other] Voilà { $given } nombres, mais il en faut { $count }.
+}
+form-sum = Ces nombres font { $sum } ensemble, mais ils doivent faire { $total }.
 turn-over = { $name }, votre tour est fini. Appuyez sur Entrée pour vider l’écran, puis passez le clavier à { $next }.
 hand-over = Le clavier va à { $name }. Appuyez sur Entrée quand vous êtes seul devant lui.
 hint = Je choisirais : { $label } ({ $notation }).

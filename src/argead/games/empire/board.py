@@ -1,0 +1,134 @@
+"""The board: six regions of provinces, with every table that the rules look things up in.
+
+In each region the places are its provinces, counted from 0 in the order of scoring, and after them the camp: the
+campaign symbol from which armies enter.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from argead.games.empire.actions import CAMP, Actions, Cross, Way
+from argead.games.empire.survey import Region, survey
+
+MOST_SEATS = 5
+
+
+class Land:
+    """A region with its tables."""
+
+    def __init__(self, board: Board, region: Region, first: int, crossings: list[Cross]) -> None:
+        self.board = board
+        self.region = region
+        self.id = region.id
+        self.name = region.name
+        self.first = first
+        self.camp = len(region.provinces)
+        self.entry = region.entry
+        self.goal = region.goal
+        self.names = [province.name for province in region.provinces]
+        self.temples = [n for n, province in enumerate(region.provinces) if "temple" in province.sites]
+        self.cities = [n for n, province in enumerate(region.provinces) if "city" in province.sites]
+        self.crossings = [[cross for cross in crossings if cross.start == n] for n in range(self.camp + 1)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _land, (self.board, self.id)
+
+
+class Board:
+    """Tables of one board file."""
+
+    def __init__(self, text: str) -> None:
+        read = survey(text)
+        self.text = text
+        self.id = read.id
+        for name, value in read.constants.items():
+            setattr(self, name, value)
+        self.short_game = read.short_game
+        ways = [sorted(_ways(region)) for region in read.regions]
+        places = [[*(province.name for province in region.provinces), CAMP] for region in read.regions]
+        self.actions = Actions(read.constants["cubes"], MOST_SEATS, places, ways)
+        self.lands: list[Land] = []
+        self.provinces = 0
+        for region, crossings in zip(read.regions, self.actions.cross, strict=True):
+            self.lands.append(Land(self, region, self.provinces, crossings))
+            self.provinces += len(region.provinces)
+        self.places = max(land.camp for land in self.lands) + 1
+
+    cubes: int
+    temples: int
+    cities: int
+    steps: int
+    rounds: int
+    province_points: int
+    temple_points: int
+    city_points: int
+    temple_price: int
+    city_price: int
+    most_cities: int
+    most_temples: int
+    most_cities_in_region: int
+    most_temples_in_region: int
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.text,)
+
+    def geometry(self) -> dict[str, Any]:
+        """What a client needs to draw the board, ready for JSON."""
+        return {"id": self.id, "regions": [_drawn(land.region) for land in self.lands]}
+
+
+def _land(board: Board, id_: str) -> Land:
+    return next(land for land in board.lands if land.id == id_)
+
+
+def _ways(region: Region) -> list[Way]:
+    camp = (len(region.provinces), region.entry, 0, False)
+    return [camp, *((arrow.start, arrow.end, arrow.price, arrow.kind == "sea") for arrow in region.arrows)]
+
+
+def _drawn(region: Region) -> dict[str, Any]:
+    return {
+        "id": region.id,
+        "name": region.name,
+        "symbol": region.symbol,
+        "start": region.start,
+        "entry": region.provinces[region.entry].name,
+        "goal": region.provinces[region.goal].name,
+        "goal_symbol": region.goal_symbol,
+        "provinces": [
+            {
+                "name": province.name,
+                "number": n,
+                "at": province.at,
+                "temple": "temple" in province.sites,
+                "city": "city" in province.sites,
+            }
+            for n, province in enumerate(region.provinces, 1)
+        ],
+        "arrows": [
+            {
+                "from": region.provinces[arrow.start].name,
+                "to": region.provinces[arrow.end].name,
+                "price": arrow.price,
+                "sea": arrow.kind == "sea",
+            }
+            for arrow in region.arrows
+        ],
+    }
+
+
+OWN_TEXT = (Path(__file__).parent / "board.toml").read_text(encoding="utf-8")
+
+
+def load(text: str | None) -> Board:
+    """The board of a file's text (None: our own)."""
+    return _kept(OWN_TEXT if text is None else text)
+
+
+@lru_cache(maxsize=32)
+def _kept(text: str) -> Board:
+    """One board a text, so that its actions are the same for every match on it."""
+    return Board(text)

@@ -1,0 +1,94 @@
+"""5.3: armies march along arrows, up to three provinces a round; prices are paid once a group."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from argead.games.empire.actions import Cross, Halt, Pay, Send
+from argead.games.empire.state import Empire
+from argead.kernel import Action, Decision
+
+
+class March(Decision[Empire]):
+    """Lead armies over an arrow, or halt."""
+
+    __slots__ = ()
+
+    rule = "movement"
+    skips_single = True
+
+    def options(self, s: Empire, seat: int) -> Sequence[Action]:
+        purse = s.temple_cubes[seat] + s.city_cubes[seat]
+        width = s.board.steps + 1
+        options: list[Action] = []
+        for place, crossings in enumerate(s.land.crossings):
+            if any(s.marching[place * width : place * width + width - 1]):
+                options.extend([cross for cross in crossings if cross.price <= purse])
+        options.append(s.board.actions.halt)
+        return options
+
+    def play(self, s: Empire, seat: int, action: Cross | Halt) -> None:
+        if isinstance(action, Cross):
+            s.then(SendArmies(action, ()), MARCH)
+
+
+MARCH = March()
+
+
+@dataclass(frozen=True, slots=True)
+class SendArmies(Decision[Empire]):
+    """How many armies cross together? Those that have marched differently far are asked about one after the other."""
+
+    crossing: Cross
+    sent: tuple[int, ...]
+
+    rule = "movement"
+    midway = True
+    skips_single = True
+
+    def options(self, s: Empire, seat: int) -> Sequence[Action]:
+        there = s.marching[self.crossing.start * (s.board.steps + 1) :][: s.board.steps]
+        steps = len(self.sent)
+        must = not any(self.sent) and not any(there[steps + 1 :])
+        return s.board.actions.send[1 if must else 0 : there[steps] + 1]
+
+    def play(self, s: Empire, seat: int, action: Send) -> None:
+        sent = (*self.sent, action.number)
+        if len(sent) < s.board.steps:
+            s.then(SendArmies(self.crossing, sent))
+        else:
+            s.then(PayCrossing(self.crossing, sent))
+
+
+@dataclass(frozen=True, slots=True)
+class PayCrossing(Decision[Empire]):
+    """The crossing has a price: pay it with cubes of your temple box, your city box, or both."""
+
+    crossing: Cross
+    sent: tuple[int, ...]
+
+    rule = "movement"
+    midway = True
+    skips_single = True
+
+    def options(self, s: Empire, seat: int) -> Sequence[Action]:
+        price = self.crossing.price
+        least, most = max(0, price - s.city_cubes[seat]), min(price, s.temple_cubes[seat])
+        return s.board.actions.pay[price][least : most + 1]
+
+    def play(self, s: Empire, seat: int, action: Pay) -> None:
+        s.temple_cubes[seat] -= action.temples
+        s.city_cubes[seat] -= action.cities
+        cross, width = self.crossing, s.board.steps + 1
+        for steps, count in enumerate(self.sent):
+            s.marching[cross.start * width + steps] -= count
+            s.marching[cross.end * width + steps + 1] += count
+        marched = sum(self.sent)
+        first = seat * s.board.places
+        s.armies[first + cross.start] -= marched
+        s.armies[first + cross.end] += marched
+        s.tell("crossed", "movement", seat, origin=cross.origin, goal=cross.goal, number=marched, price=cross.price)
+        if cross.end == s.land.goal and not s.entered:
+            s.entered = True
+            s.tell("entered", "region-end", seat, goal=cross.goal)

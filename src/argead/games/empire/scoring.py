@@ -1,0 +1,108 @@
+"""5.5: the provinces of the region score in the order of their numbers, and payments are made at once."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from argead.games.empire.state import Empire
+from argead.kernel import Step
+
+
+class Score(Step[Empire]):
+    """In each province the armies, then the temple, then the city."""
+
+    __slots__ = ()
+
+    def run(self, s: Empire) -> None:
+        for p in range(s.land.camp):
+            self.majority(s, p)
+            self.temple(s, p)
+            self.city(s, p)
+        s.tell("scored", "scoring", scores=s.scores[:])
+
+    def majority(self, s: Empire, p: int) -> None:
+        """5.5.1: the most armies score; a tie scores nothing."""
+        armies = [s.armies_at(seat, p) for seat in range(s.players)]
+        most = max(armies)
+        if not most:
+            return
+        if armies.count(most) > 1:
+            s.tell("majority-tied", "majority", province=s.land.names[p], number=most)
+            return
+        seat = armies.index(most)
+        s.scores[seat] += s.board.province_points
+        s.tell("majority", "majority", seat, province=s.land.names[p], number=most, points=s.board.province_points)
+
+    def temple(self, s: Empire, p: int) -> None:
+        """5.5.2: a temple is built for good; the pieces that come to nothing go back."""
+        marks, s.temple_marks[p] = s.temple_marks[p], 0
+        if not marks:
+            return
+        contest = settle(marks, s.temple_cubes, s.board.temple_price)
+        for seat in range(s.players):
+            if marks >> seat & 1 and seat != contest.winner:
+                s.temples[seat] += 1
+        if contest.winner is not None:
+            s.temple_cubes[contest.winner] -= contest.price
+            s.temple_owners[(s.land.first + p) * s.players + contest.winner] += 1
+            s.scores[contest.winner] += s.board.temple_points
+            price = contest.price
+            s.tell(
+                "temple-built",
+                "temple",
+                contest.winner,
+                province=s.land.names[p],
+                price=price,
+                points=s.board.temple_points,
+            )
+        elif contest.tied:
+            s.tell("temple-tied", "temple", province=s.land.names[p])
+        else:
+            s.tell("temple-unpaid", "temple", province=s.land.names[p])
+
+    def city(self, s: Empire, p: int) -> None:
+        """5.5.3: a province has one city at the most."""
+        marks, s.city_marks[p] = s.city_marks[p], 0
+        if not marks:
+            return
+        contest = settle(marks, s.city_cubes, s.board.city_price)
+        for seat in range(s.players):
+            if marks >> seat & 1 and seat != contest.winner:
+                s.cities[seat] += 1
+        if contest.winner is not None:
+            s.city_cubes[contest.winner] -= contest.price
+            s.city_owner[s.land.first + p] = contest.winner
+            s.scores[contest.winner] += s.board.city_points
+            price = contest.price
+            s.tell(
+                "city-built", "city", contest.winner, province=s.land.names[p], price=price, points=s.board.city_points
+            )
+        elif contest.tied:
+            s.tell("city-tied", "city", province=s.land.names[p])
+        else:
+            s.tell("city-unpaid", "city", province=s.land.names[p])
+
+
+class Contest(NamedTuple):
+    """Who builds in a province, and at what price; or nobody, for want of cubes or because of a tie."""
+
+    winner: int | None
+    price: int
+    tied: bool
+
+
+def settle(marks: int, cubes: list[int], base: int) -> Contest:
+    """5.5.4: among several, the most cubes in the box must build, at the second's cubes and one; a tie builds nothing.
+
+    Who cannot even pay the base price does not count.
+    """
+    bids = sorted((cubes[seat], seat) for seat in range(len(cubes)) if marks >> seat & 1 and cubes[seat] >= base)
+    if not bids:
+        return Contest(None, 0, False)
+    most, winner = bids[-1]
+    if len(bids) == 1:
+        return Contest(winner, base, False)
+    second = bids[-2][0]
+    if second == most:
+        return Contest(None, 0, True)
+    return Contest(winner, second + 1, False)

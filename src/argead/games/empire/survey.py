@@ -1,0 +1,203 @@
+"""Reading and judging a board file: every complaint names the region and the province and says what to do."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from typing import Any
+
+from argead.games.empire.actions import CAMP, slug
+from argead.kernel import DataError
+
+SITES = ("temple", "city")
+PRICES = {"land": range(3), "sea": range(3, 4)}
+REGIONS = 6
+CONSTANTS = {
+    "cubes": range(4, 31),
+    "temples": range(1, 31),
+    "cities": range(1, 31),
+    "steps": range(1, 6),
+    "rounds": range(1, 6),
+    "province_points": range(21),
+    "temple_points": range(21),
+    "city_points": range(21),
+    "temple_price": range(1, 6),
+    "city_price": range(1, 6),
+    "most_cities": range(51),
+    "most_temples": range(51),
+    "most_cities_in_region": range(51),
+    "most_temples_in_region": range(51),
+}
+SHORT_GAME = {"first_region": range(1, REGIONS + 1), "last_region": range(1, REGIONS + 1), "divisor": range(1, 11)}
+
+
+@dataclass(frozen=True, slots=True)
+class Province:
+    """A province as the file has it."""
+
+    name: str
+    at: tuple[float, float]
+    sites: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """A way from one province into another, with its price. Provinces count from 0."""
+
+    start: int
+    end: int
+    price: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A region as the file has it. Provinces count from 0."""
+
+    id: str
+    name: str
+    symbol: str
+    start: str
+    goal_symbol: str
+    entry: int
+    goal: int
+    provinces: tuple[Province, ...]
+    arrows: tuple[Arrow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """A board that has passed."""
+
+    id: str
+    constants: dict[str, int]
+    short_game: dict[str, int]
+    regions: tuple[Region, ...]
+
+
+def survey(text: str) -> Survey:
+    """Read a board file."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"the board file is not sound TOML: {error}") from None
+    except RecursionError:
+        raise DataError("the board file is not sound TOML: it is nested too deep") from None
+    name = data.get("id")
+    if not isinstance(name, str) or not name.strip() or len(name) > 80:
+        raise DataError("the board file needs an 'id': a name of 1 to 80 characters")
+    regions = data.get("region")
+    if not isinstance(regions, list) or len(regions) != REGIONS:
+        raise DataError(f"the board needs {REGIONS} tables [[region]]")
+    constants = _numbers("constants", data.get("constants"), CONSTANTS)
+    short_game = _numbers("short_game", data.get("short_game"), SHORT_GAME)
+    if short_game["first_region"] > short_game["last_region"]:
+        raise DataError("[short_game] first_region must not come after last_region")
+    read = tuple(_region(number, region) for number, region in enumerate(regions, 1))
+    _check_names(read)
+    return Survey(name, constants, short_game, read)
+
+
+def _check_names(regions: tuple[Region, ...]) -> None:
+    """Names are also how places are typed, so two that are typed alike are the same."""
+    ids: dict[str, int] = {}
+    seen: set[str] = set()
+    for number, region in enumerate(regions, 1):
+        if ids.setdefault(region.id, number) != number:
+            raise DataError(f"region {number}: the id {region.id!r} is region {ids[region.id]}'s: each id once")
+        for n, province in enumerate(region.provinces, 1):
+            typed = slug(province.name)
+            if typed == CAMP:
+                raise DataError(f"region {number}, province {n} ({province.name}): this name is taken by the camp")
+            if typed in seen:
+                raise DataError(f"the province {province.name} stands twice on the board: each name once")
+            seen.add(typed)
+
+
+def _numbers(title: str, given: Any, allowed: dict[str, range]) -> dict[str, int]:
+    if not isinstance(given, dict):
+        raise DataError(f"the board file needs the table [{title}]")
+    for key in given:
+        if key not in allowed and key != "source":
+            raise DataError(f"[{title}] has an unknown {key!r}: it may have {', '.join(allowed)}")
+    for key, values in allowed.items():
+        value = given.get(key)
+        if isinstance(value, bool) or not isinstance(value, int) or value not in values:
+            raise DataError(f"[{title}] {key} must be a number from {values[0]} to {values[-1]}")
+    return {key: given[key] for key in allowed}
+
+
+def _region(number: int, given: Any) -> Region:
+    where = f"region {number}"
+    if not isinstance(given, dict):
+        raise DataError(f"{where} is not a table")
+    words = {key: _word(where, key, given.get(key)) for key in ("id", "name", "symbol", "start", "goal_symbol")}
+    listed = given.get("provinces")
+    if not isinstance(listed, list) or not 2 <= len(listed) <= 9:
+        raise DataError(f"{where} needs 'provinces': 2 to 9 of them")
+    provinces = tuple(_province(f"{where}, province {n}", province) for n, province in enumerate(listed, 1))
+    entry, goal = (_place(where, key, given.get(key), len(provinces)) for key in ("entry", "goal"))
+    arrows: list[Arrow] = []
+    ways = given.get("arrows")
+    if not isinstance(ways, list):
+        raise DataError(f"{where} needs 'arrows': a list of tables")
+    for n, arrow in enumerate(ways, 1):
+        arrows.extend(_arrow(f"{where}, arrow {n}", arrow, len(provinces)))
+    joined = {(arrow.start, arrow.end) for arrow in arrows}
+    if len(joined) < len(arrows):
+        raise DataError(f"{where} has two arrows between the same provinces: join each pair once")
+    _check_reach(where, provinces, entry, arrows)
+    return Region(**words, entry=entry, goal=goal, provinces=provinces, arrows=tuple(arrows))
+
+
+def _province(where: str, given: Any) -> Province:
+    if not isinstance(given, dict):
+        raise DataError(f"{where} is not a table")
+    name = _word(where, "name", given.get("name"))
+    sites = given.get("sites")
+    if not isinstance(sites, list) or any(site not in SITES for site in sites):
+        raise DataError(f'{where} ({name}): \'sites\' may hold "temple" and "city" and nothing else')
+    at = given.get("at")
+    if not isinstance(at, list) or len(at) != 2 or not all(isinstance(x, int | float) and abs(x) <= 180 for x in at):
+        raise DataError(f"{where} ({name}): 'at' must be longitude and latitude, as in [22.2, 41.0]")
+    return Province(name, (float(at[0]), float(at[1])), frozenset(sites))
+
+
+def _arrow(where: str, given: Any, provinces: int) -> list[Arrow]:
+    if not isinstance(given, dict):
+        raise DataError(f"{where} is not a table")
+    a, b = (_place(where, key, given.get(key), provinces) for key in ("a", "b"))
+    if a == b:
+        raise DataError(f"{where} leads from a province into itself")
+    kind = given.get("kind")
+    if not isinstance(kind, str) or kind not in PRICES:
+        raise DataError(f'{where}: \'kind\' must be "land" or "sea"')
+    prices = [given.get("to_a"), given.get("to_b")]
+    if not all(type(price) is int and price in PRICES[kind] for price in prices):
+        raise DataError(f"{where}: a price over {kind} is {' or '.join(map(str, PRICES[kind]))}")
+    return [Arrow(a, b, given["to_b"], kind), Arrow(b, a, given["to_a"], kind)]
+
+
+def _check_reach(where: str, provinces: tuple[Province, ...], entry: int, arrows: list[Arrow]) -> None:
+    reached, edge = {entry}, [entry]
+    while edge:
+        at = edge.pop()
+        for arrow in arrows:
+            if arrow.start == at and arrow.end not in reached:
+                reached.add(arrow.end)
+                edge.append(arrow.end)
+    for n, province in enumerate(provinces):
+        if n not in reached:
+            raise DataError(f"{where}: no way leads from the entry to {province.name}")
+
+
+def _word(where: str, key: str, given: Any) -> str:
+    if not isinstance(given, str) or not given.strip() or len(given) > 40 or not given.isprintable():
+        raise DataError(f"{where} needs {key!r}: a name of 1 to 40 characters in one line")
+    return given
+
+
+def _place(where: str, key: str, given: Any, provinces: int) -> int:
+    if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= provinces:
+        raise DataError(f"{where}: {key!r} must be the number of a province, 1 to {provinces}")
+    return given - 1

@@ -1,0 +1,114 @@
+title = Empire
+blurb = From Macedonia to the Indus in six campaigns. Share out your cubes in secret, march along the arrows, and build temples and cities where others meant to.
+designer = Ronald Hofstätter and Dietmar Keusch
+publisher = Phalanx Games, 2005
+
+region-hellas = Hellas
+region-asia-minor = Asia Minor
+region-syria-aegyptus = Syria and Egypt
+region-persia = Persia
+region-asia-interior = Inner Asia
+region-india = India
+region-board = the whole board
+origin-camp = the camp
+standing-ahead = you would build
+standing-behind = a rival would build
+standing-tied = a tie: nobody would build
+standing-unpaid = you cannot pay
+
+## Options
+
+option-length = Length
+option-length-help = The short game plays the regions 2 to 4, and its awards are halved.
+choice-length-full = Whole game, six regions
+choice-length-short = Short game, three regions
+option-order = Choosing places
+option-order-help = Who chooses a place in the turn order after the highest bidders?
+choice-order-points = The others by points (as printed)
+choice-order-lexicographic = Everybody by cubes bid
+option-oldest = Oldest player
+option-oldest-help = If nobody bids for the order in the first region, the oldest player begins.
+choice-oldest-first = Sits on the first seat
+choice-oldest-lot = Is drawn by lot
+
+## Questions
+
+prompt-allot-cubes = Lay out your cubes in secret: turn order, armies, temples, cities.
+prompt-split-cubes = Share your cubes anew between temples and cities, in secret.
+prompt-choose-place = Which place in the turn order do you take?
+prompt-march = March: lead armies over an arrow, or halt.
+prompt-send-armies = How many armies cross together?
+prompt-pay-crossing = From which boxes do you pay the crossing?
+prompt-build = Lay down temples and cities where your armies stand.
+
+## Choices
+
+action-allot = Turn order { $order }, armies { $armies }, temples { $temples }, cities { $cities }
+action-split = Temples { $temples }, cities { $cities }
+action-place = Place { $number }
+action-cross = From { $origin } to { $goal }
+action-halt = March no further
+action-send = { $number ->
+    [0] None of these
+    [one] 1 army
+   *[other] { $number } armies
+}
+action-pay = { $temples } from temples, { $cities } from cities
+action-temple = Temple in { $province }
+action-city = City in { $province }
+action-done = Build no more
+
+note-cross = { $price ->
+    [0] free
+    [one] costs 1 cube
+   *[other] costs { $price } cubes
+}{ $ends ->
+    [true] ; this round will be the region’s last
+   *[false] { "" }
+}
+note-temple = { $standing }{ $price ->
+    [0] { "" }
+   *[other] , for { $price }
+}
+note-city = { $standing }{ $price ->
+    [0] { "" }
+   *[other] , for { $price }
+}
+
+## The story
+
+event-region = The campaign enters { $region }.
+event-round = Round { $number }.
+event-allotted = { $player } has laid out cubes.
+event-showed = { $player } shows: order { $order }, armies { $armies }, temples { $temples }, cities { $cities }.
+event-split = { $player } shows: temples { $temples }, cities { $cities }.
+event-no-bids = Nobody has bid: { $player }, the oldest, begins, and play goes round.
+event-lot = The lot decides for { $player }.
+event-placed = { $player } takes place { $number }.
+event-crossed = { $player } leads { $number ->
+    [one] 1 army
+   *[other] { $number } armies
+} from { $origin } to { $goal }{ $price ->
+    [0] { "" }
+    [one] {" "}for 1 cube
+   *[other] {" "}for { $price } cubes
+}.
+event-entered = { $player } enters { $goal }: this is the region’s last round.
+event-laid-temple = { $player } lays a temple down in { $province }.
+event-laid-city = { $player } lays a city down in { $province }.
+event-majority = { $province }: { $player } has the most armies ({ $number }) and scores { $points }.
+event-majority-tied = { $province }: a tie of armies at { $number }, nobody scores.
+event-temple-built = { $province }: { $player } builds a temple for { $price } and scores { $points }.
+event-temple-tied = { $province }: a tie, no temple is built.
+event-temple-unpaid = { $province }: nobody can pay for a temple.
+event-city-built = { $province }: { $player } founds a city for { $price } and scores { $points }.
+event-city-tied = { $province }: a tie, no city is founded.
+event-city-unpaid = { $province }: nobody can pay for a city.
+event-scored = Points: { $scores }.
+event-region-over = The campaign in { $region } is over.
+event-award-temples = Most temples, { $region }: { $points } points for { $player }.
+event-award-cities = Most cities, { $region }: { $points } points for { $player }.
+event-ended = { $reason } Points: { $scores }.
+
+reason-goal = The last goal has been reached.
+reason-rounds = The last region has had all its rounds.

@@ -1,0 +1,114 @@
+title = Empire
+blurb = De la Macédoine à l’Indus en six campagnes. Répartissez vos cubes en secret, marchez le long des flèches, et bâtissez temples et villes là où d’autres comptaient le faire.
+designer = Ronald Hofstätter et Dietmar Keusch
+publisher = Phalanx Games, 2005
+
+region-hellas = la Grèce
+region-asia-minor = l’Asie Mineure
+region-syria-aegyptus = la Syrie et l’Égypte
+region-persia = la Perse
+region-asia-interior = l’Asie centrale
+region-india = l’Inde
+region-board = tout le plateau
+origin-camp = le camp
+standing-ahead = vous bâtiriez
+standing-behind = un rival bâtirait
+standing-tied = égalité : personne ne bâtirait
+standing-unpaid = vous ne pouvez pas payer
+
+## Options
+
+option-length = Durée
+option-length-help = La partie courte joue les régions 2 à 4, et ses primes sont réduites de moitié.
+choice-length-full = Partie entière, six régions
+choice-length-short = Partie courte, trois régions
+option-order = Choix des places
+option-order-help = Qui choisit sa place dans l’ordre du tour après les plus offrants ?
+choice-order-points = Les autres selon leurs points (règle imprimée)
+choice-order-lexicographic = Tous selon leurs cubes misés
+option-oldest = Le plus âgé
+option-oldest-help = Si personne ne mise sur l’ordre dans la première région, le plus âgé commence.
+choice-oldest-first = Occupe la première place
+choice-oldest-lot = Est tiré au sort
+
+## Questions
+
+prompt-allot-cubes = Répartissez vos cubes en secret : ordre du tour, armées, temples, villes.
+prompt-split-cubes = Répartissez à nouveau vos cubes entre temples et villes, en secret.
+prompt-choose-place = Quelle place prenez-vous dans l’ordre du tour ?
+prompt-march = En marche : menez des armées le long d’une flèche, ou faites halte.
+prompt-send-armies = Combien d’armées passent ensemble ?
+prompt-pay-crossing = De quelles cases payez-vous le passage ?
+prompt-build = Posez temples et villes là où se tiennent vos armées.
+
+## Choix
+
+action-allot = Ordre du tour { $order }, armées { $armies }, temples { $temples }, villes { $cities }
+action-split = Temples { $temples }, villes { $cities }
+action-place = Place { $number }
+action-cross = Depuis { $origin } vers { $goal }
+action-halt = Faire halte
+action-send = { $number ->
+    [0] Aucune de celles-ci
+    [one] 1 armée
+   *[other] { $number } armées
+}
+action-pay = { $temples } des temples, { $cities } des villes
+action-temple = Temple en { $province }
+action-city = Ville en { $province }
+action-done = Ne plus bâtir
+
+note-cross = { $price ->
+    [0] gratuit
+    [one] coûte 1 cube
+   *[other] coûte { $price } cubes
+}{ $ends ->
+    [true] {" "}; ce tour sera le dernier de la région
+   *[false] { "" }
+}
+note-temple = { $standing }{ $price ->
+    [0] { "" }
+   *[other] , pour { $price }
+}
+note-city = { $standing }{ $price ->
+    [0] { "" }
+   *[other] , pour { $price }
+}
+
+## Le récit
+
+event-region = La campagne atteint { $region }.
+event-round = Tour { $number }.
+event-allotted = { $player } a réparti ses cubes.
+event-showed = { $player } dévoile : ordre { $order }, armées { $armies }, temples { $temples }, villes { $cities }.
+event-split = { $player } dévoile : temples { $temples }, villes { $cities }.
+event-no-bids = Personne n’a misé : { $player }, le plus âgé, commence, et l’on joue à la ronde.
+event-lot = Le sort tranche pour { $player }.
+event-placed = { $player } prend la place { $number }.
+event-crossed = { $player } mène { $number ->
+    [one] 1 armée
+   *[other] { $number } armées
+} depuis { $origin } vers { $goal }{ $price ->
+    [0] { "" }
+    [one] {" "}pour 1 cube
+   *[other] {" "}pour { $price } cubes
+}.
+event-entered = { $player } entre en { $goal } : c’est le dernier tour de la région.
+event-laid-temple = { $player } pose un temple en { $province }.
+event-laid-city = { $player } pose une ville en { $province }.
+event-majority = { $province } : { $player } a le plus d’armées ({ $number }) et marque { $points }.
+event-majority-tied = { $province } : égalité d’armées à { $number }, personne ne marque.
+event-temple-built = { $province } : { $player } bâtit un temple pour { $price } et marque { $points }.
+event-temple-tied = { $province } : égalité, aucun temple n’est bâti.
+event-temple-unpaid = { $province } : personne ne peut payer un temple.
+event-city-built = { $province } : { $player } fonde une ville pour { $price } et marque { $points }.
+event-city-tied = { $province } : égalité, aucune ville n’est fondée.
+event-city-unpaid = { $province } : personne ne peut payer une ville.
+event-scored = Points : { $scores }.
+event-region-over = La campagne est finie : { $region }.
+event-award-temples = Le plus de temples, { $region } : { $points } points pour { $player }.
+event-award-cities = Le plus de villes, { $region } : { $points } points pour { $player }.
+event-ended = { $reason } Points : { $scores }.
+
+reason-goal = Le dernier but est atteint.
+reason-rounds = La dernière région a eu tous ses tours.
