@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ import pytest
 from argead.bots import bot, decide
 from argead.catalogue import games
 from argead.kernel import Dice, Game, State
+from support.knowledge import knowledge
 from support.snapshot import snapshot
 from support.tables import LONGEST, TABLES, Table, pick, play_out, tables_of
 
@@ -32,17 +32,6 @@ def game_states(table: Table, seed: int, greedy: bool) -> Iterator[State]:
             return
         seat = pick(random, waiting)
         state.play(seat, state.find(seat, decide(players[seat], state, seat, dice).notation))
-
-
-def knowledge(state: State, seat: int, more: bool = True) -> bytes:
-    """All that the seat is shown and offered; with `more` also what spectators and learners are shown."""
-    shown: list[object] = [state.view(seat)]
-    if more:
-        shown += [state.view(None), state.observe(seat)]
-    if seat in state.waiting():
-        shown.append([[action.index, action.notation] for action in state.actions(seat)])
-        shown.append(state.decision(seat).kind())
-    return json.dumps(shown).encode()
 
 
 @every_game

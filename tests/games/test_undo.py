@@ -32,23 +32,33 @@ def test_is_final_agrees_with_what_happens(table):
 @every_table
 def test_undo_reaches_back_to_chance_to_another_seat_or_to_the_start(table):
     match = table.match(Dice(2))
-    barriers = set()
-    for _ in walk_match(match, Random(2)):
+    happened: list[tuple[int, str | None]] = []
+    mover, revealed, barriers = None, 0, set()
+    for following, _ in walk_match(match, Random(2)):
+        if mover is not None:
+            shown = match.state.reveals > revealed
+            happened.append((mover, "chance" if match.record.lines[-1].answers else "reveal" if shown else None))
+        mover, revealed = following, match.state.reveals
         for seat in range(table.players):
             moves, barrier = match.reach(seat)
+            assert (moves, barrier) == reach(happened, seat)
             own = match.record.lines[1:][len(match.record.lines) - 1 - moves :]
             assert all(line.seat == seat and not line.answers for line in own), (
                 "all that can be taken back is the seat's"
             )
-            stop = match.record.lines[len(match.record.lines) - 1 - moves]
-            expected = "start" if stop.seat is None else "seat" if stop.seat != seat else "chance or reveal"
-            assert barrier in expected
-            assert barrier != "chance" or stop.answers
             barriers.add(barrier)
             if not moves:
                 with pytest.raises(NoUndo):
                     match.undo(seat)
-    assert barriers >= {"start", "chance", "seat"}
+    assert barriers == {"start", "seat"} | {stop for _, stop in happened if stop}
+
+
+def reach(happened: list[tuple[int, str | None]], seat: int) -> tuple[int, str]:
+    """How far undo reaches, by what has happened: who moved, and whether chance answered or something was shown."""
+    for moves, (mover, stop) in enumerate(reversed(happened)):
+        if mover != seat or stop:
+            return moves, "seat" if mover != seat else stop or ""
+    return len(happened), "start"
 
 
 @every_table

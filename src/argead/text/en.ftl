@@ -7,7 +7,7 @@ won = { $count ->
    *[other] { $winners } share the victory with { $points } points each.
 }
 barrier-start = No move of yours can be taken back.
-barrier-chance = A card was drawn: what chance has shown cannot be taken back.
+barrier-chance = Chance has spoken: what it has shown cannot be taken back.
 barrier-reveal = What was hidden has been shown and cannot be taken back.
 barrier-seat = Another player has moved since.
 barrier-over = The game has ended.

@@ -7,7 +7,7 @@ won = { $count ->
    *[other] { $winners } partagent la victoire avec { $points } points chacun.
 }
 barrier-start = Aucun de vos coups ne peut être repris.
-barrier-chance = Une carte a été tirée : ce que le hasard a montré ne peut être repris.
+barrier-chance = Le hasard a parlé : ce qu’il a montré ne peut être repris.
 barrier-reveal = Ce qui était caché a été montré et ne peut être repris.
 barrier-seat = Un autre joueur a joué depuis.
 barrier-over = La partie est finie.

@@ -38,7 +38,7 @@ def survey(text: str) -> Survey:
     """Read a board file."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise DataError(f"the board file is not sound TOML: {error}") from None
     for key in data:
         if key not in KEYS:

@@ -88,7 +88,8 @@ class PayCrossing(Decision[Empire]):
         first = seat * s.board.places
         s.armies[first + cross.start] -= marched
         s.armies[first + cross.end] += marched
-        s.tell("crossed", "movement", seat, origin=cross.origin, goal=cross.goal, number=marched, price=cross.price)
+        paid = {"price": cross.price, "temples": action.temples, "cities": action.cities}
+        s.tell("crossed", "movement", seat, origin=cross.origin, goal=cross.goal, number=marched, **paid)
         if cross.end == s.land.goal and not s.entered:
             s.entered = True
             s.tell("entered", "region-end", seat, goal=cross.goal)

@@ -1,7 +1,7 @@
 """What a seat knows, in numbers for learners: the view again, as named pieces of fixed length.
 
 Every number lies between 0 and 1. Seats come in turn from the observer's own. In brackets: the length of a piece, with
-n seats, R regions, W places of a region (its provinces and the camp) and P provinces of the whole board.
+n seats, R regions, W places of a region (its provinces and the camp), s steps and P provinces of the whole board.
 
     region      [R]  which one is played
     round       [1]
@@ -20,7 +20,11 @@ n seats, R regions, W places of a region (its provinces and the camp) and P prov
     built_temples [n*P]
     built_cities  [n*P]
     supply      [2n]  pieces left
-    crossing     [W]  where the crossing under way leads
+    answered     [n]  who has laid out cubes in secret
+    origin       [W]  where the crossing under way begins
+    crossing     [W]  where it leads
+    sent         [s]  armies that cross, by the steps taken before, as far as asked
+    asked        [s]  about which of these the question is
 """
 
 from __future__ import annotations
@@ -47,9 +51,14 @@ def observe(s: Empire, seat: int) -> Pieces:
         else:
             rest = s.temple_cubes[seat] + s.city_cubes[seat] - s.secrets[seat]
             secret = [0.0, 0.0, s.secrets[seat] / cubes, rest / cubes]
-    crossing = [0.0] * board.places
+    origin, crossing = [0.0] * board.places, [0.0] * board.places
+    sent, asked = [0.0] * board.steps, [0.0] * board.steps
     if isinstance(step, SendArmies | PayCrossing):
-        crossing[step.crossing.end] = 1.0
+        origin[step.crossing.start] = crossing[step.crossing.end] = 1.0
+        for steps, count in enumerate(step.sent):
+            sent[steps] = count / cubes
+        if isinstance(step, SendArmies):
+            asked[len(step.sent)] = 1.0
     return {
         "region": [float(s.region == region) for region in range(len(board.lands))],
         "round": [s.round / board.rounds],
@@ -71,5 +80,9 @@ def observe(s: Empire, seat: int) -> Pieces:
         "built_cities": [float(s.city_owner[p] == player) for player in order for p in range(board.provinces)],
         "supply": [s.temples[player] / board.temples for player in order]
         + [s.cities[player] / board.cities for player in order],
+        "answered": [float(s.secrets[player] != NOTHING) for player in order],
+        "origin": origin,
         "crossing": crossing,
+        "sent": sent,
+        "asked": asked,
     }

@@ -11,7 +11,7 @@ from argead.kernel import Action
 
 
 def preview(s: Empire, seat: int, action: Action) -> dict[str, Any] | None:
-    """The certain consequences of a legal action, ready for JSON."""
+    """What can be said of a legal action beforehand, with the cubes as they are, ready for JSON."""
     if isinstance(action, Cross):
         width = s.board.steps + 1
         able = sum(s.marching[action.start * width : action.start * width + width - 1])

@@ -39,26 +39,19 @@ class Score(Step[Empire]):
         if not marks:
             return
         contest = settle(marks, s.temple_cubes, s.board.temple_price)
-        for seat in range(s.players):
-            if marks >> seat & 1 and seat != contest.winner:
-                s.temples[seat] += 1
+        rivals = [seat for seat in range(s.players) if marks >> seat & 1 and seat != contest.winner]
+        for seat in rivals:
+            s.temples[seat] += 1
         if contest.winner is not None:
             s.temple_cubes[contest.winner] -= contest.price
             s.temple_owners[(s.land.first + p) * s.players + contest.winner] += 1
             s.scores[contest.winner] += s.board.temple_points
-            price = contest.price
-            s.tell(
-                "temple-built",
-                "temple",
-                contest.winner,
-                province=s.land.names[p],
-                price=price,
-                points=s.board.temple_points,
-            )
+            facts = {"rivals": rivals, "price": contest.price, "points": s.board.temple_points}
+            s.tell("temple-built", "temple", contest.winner, province=s.land.names[p], **facts)
         elif contest.tied:
-            s.tell("temple-tied", "temple", province=s.land.names[p])
+            s.tell("temple-tied", "temple", province=s.land.names[p], rivals=rivals)
         else:
-            s.tell("temple-unpaid", "temple", province=s.land.names[p])
+            s.tell("temple-unpaid", "temple", province=s.land.names[p], rivals=rivals)
 
     def city(self, s: Empire, p: int) -> None:
         """5.5.3: a province has one city at the most."""
@@ -66,21 +59,19 @@ class Score(Step[Empire]):
         if not marks:
             return
         contest = settle(marks, s.city_cubes, s.board.city_price)
-        for seat in range(s.players):
-            if marks >> seat & 1 and seat != contest.winner:
-                s.cities[seat] += 1
+        rivals = [seat for seat in range(s.players) if marks >> seat & 1 and seat != contest.winner]
+        for seat in rivals:
+            s.cities[seat] += 1
         if contest.winner is not None:
             s.city_cubes[contest.winner] -= contest.price
             s.city_owner[s.land.first + p] = contest.winner
             s.scores[contest.winner] += s.board.city_points
-            price = contest.price
-            s.tell(
-                "city-built", "city", contest.winner, province=s.land.names[p], price=price, points=s.board.city_points
-            )
+            facts = {"rivals": rivals, "price": contest.price, "points": s.board.city_points}
+            s.tell("city-built", "city", contest.winner, province=s.land.names[p], **facts)
         elif contest.tied:
-            s.tell("city-tied", "city", province=s.land.names[p])
+            s.tell("city-tied", "city", province=s.land.names[p], rivals=rivals)
         else:
-            s.tell("city-unpaid", "city", province=s.land.names[p])
+            s.tell("city-unpaid", "city", province=s.land.names[p], rivals=rivals)
 
 
 class Contest(NamedTuple):

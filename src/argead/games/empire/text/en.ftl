@@ -98,12 +98,18 @@ event-laid-temple = { $player } lays a temple down in { $province }.
 event-laid-city = { $player } lays a city down in { $province }.
 event-majority = { $province }: { $player } has the most armies ({ $number }) and scores { $points }.
 event-majority-tied = { $province }: a tie of armies at { $number }, nobody scores.
-event-temple-built = { $province }: { $player } builds a temple for { $price } and scores { $points }.
-event-temple-tied = { $province }: a tie, no temple is built.
-event-temple-unpaid = { $province }: nobody can pay for a temple.
-event-city-built = { $province }: { $player } founds a city for { $price } and scores { $points }.
-event-city-tied = { $province }: a tie, no city is founded.
-event-city-unpaid = { $province }: nobody can pay for a city.
+event-temple-built = { $province }: { $player } builds a temple for { $price } and scores { $points }{ $rivals_count ->
+    [0] .
+   *[other] , before { $rivals }.
+}
+event-temple-tied = { $province }: a tie ({ $rivals }), no temple is built.
+event-temple-unpaid = { $province }: no cubes for a temple ({ $rivals }).
+event-city-built = { $province }: { $player } founds a city for { $price } and scores { $points }{ $rivals_count ->
+    [0] .
+   *[other] , before { $rivals }.
+}
+event-city-tied = { $province }: a tie ({ $rivals }), no city is founded.
+event-city-unpaid = { $province }: no cubes for a city ({ $rivals }).
 event-scored = Points: { $scores }.
 event-region-over = The campaign in { $region } is over.
 event-award-temples = Most temples, { $region }: { $points } points for { $player }.

@@ -98,12 +98,18 @@ event-laid-temple = { $player } pose un temple en { $province }.
 event-laid-city = { $player } pose une ville en { $province }.
 event-majority = { $province } : { $player } a le plus d’armées ({ $number }) et marque { $points }.
 event-majority-tied = { $province } : égalité d’armées à { $number }, personne ne marque.
-event-temple-built = { $province } : { $player } bâtit un temple pour { $price } et marque { $points }.
-event-temple-tied = { $province } : égalité, aucun temple n’est bâti.
-event-temple-unpaid = { $province } : personne ne peut payer un temple.
-event-city-built = { $province } : { $player } fonde une ville pour { $price } et marque { $points }.
-event-city-tied = { $province } : égalité, aucune ville n’est fondée.
-event-city-unpaid = { $province } : personne ne peut payer une ville.
+event-temple-built = { $province } : { $player } bâtit un temple pour { $price } et marque { $points }{ $rivals_count ->
+    [0] .
+   *[other] , devant { $rivals }.
+}
+event-temple-tied = { $province } : égalité ({ $rivals }), aucun temple n’est bâti.
+event-temple-unpaid = { $province } : pas de cubes pour un temple ({ $rivals }).
+event-city-built = { $province } : { $player } fonde une ville pour { $price } et marque { $points }{ $rivals_count ->
+    [0] .
+   *[other] , devant { $rivals }.
+}
+event-city-tied = { $province } : égalité ({ $rivals }), aucune ville n’est fondée.
+event-city-unpaid = { $province } : pas de cubes pour une ville ({ $rivals }).
 event-scored = Points : { $scores }.
 event-region-over = La campagne est finie : { $region }.
 event-award-temples = Le plus de temples, { $region } : { $points } points pour { $player }.

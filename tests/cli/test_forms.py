@@ -1,0 +1,93 @@
+"""A question with hundreds of answers is asked as a form: numbers instead of a list."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from argead.cli.records import verify
+
+ASKED = "Answer with 4 numbers that make 15 together."
+
+
+def play(run, *answers: str, words: tuple[object, ...] = ()) -> str:
+    text = "".join(f"{answer}\n" for answer in answers)
+    result = run("play", "empire", "--seats", "human,random", "--seed", 3, *words, answers=text)
+    assert result.exit_code == 0, result.output
+    out: str = result.stdout
+    return out
+
+
+def test_the_prompt_says_how_to_answer_and_lists_nothing(run) -> None:
+    out = play(run)
+    question = out[out.index("Player 1: Lay out your cubes") :].splitlines()
+    assert question[1].startswith(ASKED)
+    assert "allot 4 4 4 3 or just 4 4 4 3 means: Turn order 4, armies 4, temples 4, cities 3." in question[1]
+    assert not re.search(r"(?m)^\d+\. ", out)
+
+
+@pytest.mark.parametrize("typed", ["allot 2 6 4 3", "2 6 4 3", "  ALLOT 2   6 4 3 ", "2, 6, 4, 3", "2,6,4,3"])
+def test_an_answer_is_taken_with_and_without_its_verb(run, tmp_path: Path, typed: str) -> None:
+    path = tmp_path / "form.jsonl"
+    out = play(run, typed, words=("--record", path))
+    assert "Player 1 shows: order 2, armies 6, temples 4, cities 3." in out
+    lines = verify(path.read_text(encoding="utf-8")).record.lines
+    assert [line.notation for line in lines if line.seat == 0] == ["allot 2 6 4 3"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("2 6 4 4", "Those numbers make 16 together, but they must make 15."),
+        ("allot 2 6 4 2", "Those numbers make 14 together, but they must make 15."),
+        ("0 0 0 999999", "Those numbers make 999999 together, but they must make 15."),
+        ("2 6 7", "Those are 3 numbers, but 4 are asked for."),
+        ("allot 3 3 3 3 3", "Those are 5 numbers, but 4 are asked for."),
+        ("1", "That is 1 number, but 4 are asked for."),
+        ("15", "That is 1 number, but 4 are asked for."),
+        ("allot", "“allot” is not an answer: type 4 numbers that make 15 together."),
+        ("-1 6 5 5", "“-1 6 5 5” is not an answer: type 4 numbers"),
+        ("2.0 6 4 3", "is not an answer: type 4 numbers"),
+        ("split 7 8", "is not an answer: type 4 numbers"),
+        ("９ 2 2 2", "is not an answer: type 4 numbers"),
+        ("9" * 5000 + " 0 0 0", "is not an answer: type 4 numbers"),
+        ("x" * 9999, "is not an answer: type 4 numbers"),
+    ],
+)
+def test_a_wrong_answer_is_refused_in_one_sentence(run, tmp_path: Path, typed: str, says: str) -> None:
+    path = tmp_path / "form.jsonl"
+    out = play(run, typed, words=("--record", path))
+    assert says in out
+    assert len([line for line in out.splitlines() if says in line and len(line) < 300]) == 1
+    assert [line.seat for line in verify(path.read_text(encoding="utf-8")).record.lines] == [None]
+
+
+def test_commands_work_at_a_form_and_an_empty_line_asks_again(run) -> None:
+    out = play(run, "", "look", "?", "rule", "hint", "undo")
+    assert out.count(ASKED) == 2
+    assert "The turn order is not determined yet." in out
+    assert "Laying out cubes\n" in out
+    assert re.search(r"I would choose: Turn order .* \(allot [0-9 ]+\)", out)
+    assert "No move of yours can be taken back." in out
+
+
+def test_an_answer_that_lifts_the_screens_says_that_it_is_final(run) -> None:
+    result = run("play", "empire", "--seats", "random,human", "--seed", 3)
+    assert "This answer cannot be undone." in result.stdout
+    assert "This answer cannot be undone." not in play(run), "others are still to answer"
+
+
+def test_lists_are_asked_as_before(run) -> None:
+    out = play(run, "15 0 0 0", "9")
+    assert "1. Place 1 (place 1)" in out
+    assert "“9” is neither a number from 1 to 2 nor an answer of the list." in out
+
+
+def test_french(run) -> None:
+    out = play(run, "2 6 4 4", "2 6 4", "oui", words=("--lang", "fr"))
+    assert "Répondez par 4 nombres qui font 15 ensemble." in out
+    assert "Ces nombres font 16 ensemble, mais ils doivent faire 15." in out
+    assert "Voilà 3 nombres, mais il en faut 4." in out
+    assert "« oui » n’est pas une réponse : tapez 4 nombres" in out
