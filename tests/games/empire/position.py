@@ -182,5 +182,14 @@ def boxes(s: Empire, seat: int) -> tuple[int, ...]:
 
 
 def told(journal: list[Event], *kinds: str) -> list[tuple]:
-    """Events of these kinds: who, and the values they tell."""
-    return [(event.seat, *event.data.values()) for event in journal if event.kind in kinds]
+    """Events of these kinds: who, and the values they tell, but for the rivals."""
+    return [
+        (event.seat, *(value for name, value in event.data.items() if name != "rivals"))
+        for event in journal
+        if event.kind in kinds
+    ]
+
+
+def rivals(journal: list[Event], kind: str) -> list[list[int]]:
+    """Those who wanted the same, in events of this kind."""
+    return [event.data["rivals"] for event in journal if event.kind == kind]

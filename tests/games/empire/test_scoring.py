@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.empire.position import boxes, kind, position, practice, told
+from games.empire.position import boxes, kind, position, practice, rivals, told
 from games.empire.reference import CHANGED, Reference
 
 A, B, C = range(3)
@@ -179,12 +179,14 @@ def test_5_5_4_E20_a_marker_that_cannot_pay_the_base_ties_with_nobody():
 def test_5_5_4_E21_a_tie_at_the_top_builds_nothing_and_a_third_does_not_move_up():
     s, journal = temple(3, {"A2": [A, B, C]}, [4, 4, 3])
     assert told(journal, "temple-tied") == [(None, "A2")]
+    assert rivals(journal, "temple-tied") == [[A, B, C]]
     assert (s.scores, s.temple_cubes, s.temples) == ([0, 0, 0], [4, 4, 3], [10, 10, 10])
 
 
 def test_5_5_4_E21_a_tie_for_second_is_harmless():
     _, journal = city(3, {"A4": [A, B, C]}, [6, 3, 3])
     assert told(journal, "city-built") == [(A, "A4", 4, 5)]
+    assert rivals(journal, "city-built") == [[B, C]]
 
 
 def test_5_5_4_E22_the_winner_must_build_and_pay():
