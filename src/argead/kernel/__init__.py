@@ -15,6 +15,7 @@ from argead.kernel.errors import (
 from argead.kernel.game import Game, Option, Value
 from argead.kernel.journal import Event
 from argead.kernel.match import BARRIERS, Match, Reach
+from argead.kernel.pack import read_pack
 from argead.kernel.record import SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import Outcome, State
 from argead.kernel.step import SEATS, Decision, Step
@@ -54,4 +55,5 @@ __all__ = [
     "State",
     "Step",
     "Value",
+    "read_pack",
 ]

@@ -46,7 +46,11 @@ UNSOUND = {
         "needs 6 tables",
     ),
     "five regions": (PRACTICE[: PRACTICE.rindex("[[region]]")], "needs 6 tables"),
-    "no constants": (changed("[constants]", "[numbers]"), "needs the table [constants]"),
+    "unknown table": (changed("[constants]", "[numbers]"), "unknown key 'numbers'"),
+    "no constants": (
+        PRACTICE[: PRACTICE.index("[constants]")] + PRACTICE[PRACTICE.index("[short_game]") :],
+        "needs the table [constants]",
+    ),
     "unknown constant": (changed("cubes = 15", "cubes = 15\nships = 3"), "[constants] has an unknown 'ships'"),
     "missing constant": (changed("cubes = 15", ""), "[constants] cubes must be a number from 4 to 30"),
     "constant too large": (practice(cubes=31), "[constants] cubes must be a number from 4 to 30"),

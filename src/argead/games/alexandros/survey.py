@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path as File
 from typing import Any
 
-from argead.kernel import DataError
+from argead.kernel import DataError, read_pack
 
 LETTERS = {"T": 0, "A": 1, "H": 2, "L": 3, "S": 4, ".": -1}
 SEA = "#"
@@ -36,21 +36,12 @@ def own_components() -> dict[str, int]:
 
 def survey(text: str) -> Survey:
     """Read a board file."""
-    try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise DataError(f"the board file is not sound TOML: {error}") from None
-    for key in data:
-        if key not in KEYS:
-            raise DataError(f"the board file has an unknown key {key!r}: it may have {', '.join(sorted(KEYS))}")
-    name = data.get("id")
-    if not isinstance(name, str) or not name.strip() or len(name) > 80:
-        raise DataError("the board file needs an 'id': a name of 1 to 80 characters")
+    data = read_pack(text, KEYS)
     cells = _cells(data.get("rows"))
     _check_land(cells)
     start = _start(data.get("start"), cells)
     width = max(col for _, col in cells) + 2
-    return Survey(name, start, cells, width, _components(data.get("components", {})))
+    return Survey(data["id"], start, cells, width, _components(data.get("components", {})))
 
 
 def _cells(rows: Any) -> dict[tuple[int, int], int]:

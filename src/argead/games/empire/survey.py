@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from typing import Any
 
 from argead.games.empire.actions import CAMP, slug
-from argead.kernel import DataError
+from argead.kernel import DataError, read_pack
 
 SITES = ("temple", "city")
 PRICES = {"land": range(3), "sea": range(3, 4)}
 REGIONS = 6
+KEYS = {"id", "source", "constants", "short_game", "region"}
 CONSTANTS = {
     "cubes": range(4, 31),
     "temples": range(1, 31),
@@ -77,15 +77,7 @@ class Survey:
 
 def survey(text: str) -> Survey:
     """Read a board file."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise DataError(f"the board file is not sound TOML: {error}") from None
-    except RecursionError:
-        raise DataError("the board file is not sound TOML: it is nested too deep") from None
-    name = data.get("id")
-    if not isinstance(name, str) or not name.strip() or len(name) > 80:
-        raise DataError("the board file needs an 'id': a name of 1 to 80 characters")
+    data = read_pack(text, KEYS)
     regions = data.get("region")
     if not isinstance(regions, list) or len(regions) != REGIONS:
         raise DataError(f"the board needs {REGIONS} tables [[region]]")
@@ -95,7 +87,7 @@ def survey(text: str) -> Survey:
         raise DataError("[short_game] first_region must not come after last_region")
     read = tuple(_region(number, region) for number, region in enumerate(regions, 1))
     _check_names(read)
-    return Survey(name, constants, short_game, read)
+    return Survey(data["id"], constants, short_game, read)
 
 
 def _check_names(regions: tuple[Region, ...]) -> None:

@@ -1,0 +1,27 @@
+"""Data packs: boards and decks as TOML, ours or a user's own."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+from argead.kernel.errors import DataError
+
+LONGEST_ID = 80
+
+
+def read_pack(text: str, keys: set[str]) -> dict[str, Any]:
+    """The contents of a pack, with a sound `id` and no keys but those allowed."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"the board file is not sound TOML: {error}") from None
+    except RecursionError:
+        raise DataError("the board file is not sound TOML: it is nested too deep") from None
+    for key in data:
+        if key not in keys:
+            raise DataError(f"the board file has an unknown key {key!r}: it may have {', '.join(sorted(keys))}")
+    name = data.get("id")
+    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_ID or not name.isprintable():
+        raise DataError(f"the board file needs an 'id': a name of 1 to {LONGEST_ID} characters")
+    return data
