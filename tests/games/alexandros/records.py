@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 
 from argead.kernel import Dice, Match
@@ -65,18 +66,24 @@ def features(match: Match) -> set[str]:
 
 def records() -> Iterator[tuple[str, Match]]:
     """All of them, made anew."""
-    yield "goal-in-the-first-action", play(("greedy", "random"), 100)
-    yield "goal-with-four", play(("greedy", "random", "random", "random"), 100)
-    yield "walls-greedy-two", play(("greedy",) * 2, 11)
-    yield "walls-greedy-three", play(("greedy",) * 3, 1)
-    yield "walls-greedy-four", play(("greedy",) * 4, 1)
-    yield "random-without-border-walls", play(("random",) * 4, 1, border_walls=False)
-    yield "greedy-occupation-cards-only", play(("greedy",) * 3, 2, compensation="occupation")
-    yield "joker", play(("random",) * 2, 180)
-    yield "stuck-from-the-first-move", play(("random",) * 3, 1, pack=HEXAGON)
-    yield "stuck-small-board", play(("random",) * 2, 29, pack=SMALL)
-    yield "walls-spent", play(("random",) * 3, 198, pack=with_components(black_walls=12, red_walls=1))
+    yield found("goal-in-the-first-action", ("greedy", "random"))
+    yield found("goal-with-four", ("greedy", "random", "random", "random"))
+    yield found("walls-greedy-two", ("greedy",) * 2)
+    yield found("walls-greedy-three", ("greedy",) * 3)
+    yield found("walls-greedy-four", ("greedy",) * 4)
+    yield found("random-without-border-walls", ("random",) * 4, border_walls=False)
+    yield found("greedy-occupation-cards-only", ("greedy",) * 3, compensation="occupation")
+    yield found("joker", ("random",) * 2)
+    yield found("stuck-from-the-first-move", ("random",) * 3, pack=HEXAGON)
+    yield found("stuck-small-board", ("random",) * 2, pack=SMALL)
+    yield found("walls-spent", ("random",) * 3, pack=with_components(black_walls=12, red_walls=1))
     yield "undo", play_with_second_thoughts(3, 1)
+
+
+def found(name: str, bots: tuple[str, ...], **given) -> tuple[str, Match]:
+    """The first game that shows what the record is kept for: bots may be tuned, so no seed is pinned."""
+    games = (play(bots, seed, **given) for seed in count(1))
+    return name, next(match for match in games if features(match) >= COVERS[name])
 
 
 def play(bots: tuple[str, ...], seed: int, **given) -> Match:
