@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -23,7 +24,7 @@ from typing import NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from argead.bench.wire import Http, Table, TableError, read_update
+from argead.bench.wire import Decision, Http, Table, TableError, read_update
 from argead.kernel import Game
 
 PACE = 0.5
@@ -137,6 +138,15 @@ async def _seated(game: Game, port: int, count: int, random: Random) -> AsyncIte
         await asyncio.gather(*(table.leave() for table in tables))
 
 
+def _any_answer(decision: Decision, random: Random) -> str:
+    """One of the actions, or a form filled at random."""
+    if decision.form is None:
+        return random.choice(decision.actions).notation
+    cuts = sorted(random.randint(0, decision.form.total) for _ in decision.form.boxes[1:])
+    filled = [high - low for low, high in pairwise((0, *cuts, decision.form.total))]
+    return " ".join((decision.form.verb, *map(str, filled)))
+
+
 class LiveTable:
     """The people at one table, and their next table when a game has ended."""
 
@@ -192,7 +202,7 @@ class LiveTable:
         seat = self._seen[0].waiting[0]
         table = self._seen[seat]
         assert table.decision is not None
-        action = self._random.choice(table.decision.actions).notation
+        action = _any_answer(table.decision, self._random)
         body: dict[str, object] = {"ply": table.ply, "seat": seat, "action": action}
         start = perf_counter()
         answered, arrivals = await asyncio.gather(

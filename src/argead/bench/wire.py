@@ -14,8 +14,15 @@ class Offer(msgspec.Struct):
     notation: str
 
 
+class Form(msgspec.Struct):
+    verb: str
+    boxes: list[str]
+    total: int
+
+
 class Decision(msgspec.Struct):
     actions: list[Offer]
+    form: Form | None
 
 
 class Table(msgspec.Struct):
