@@ -1,6 +1,6 @@
 # La table d’Empire en mots.
 
-nothing = aucun
+nothing = rien
 count-of = { $count } de { $name }
 board = tout le plateau
 word-camp = camp
