@@ -31,6 +31,21 @@ PHONE = {"width": 390, "height": 844}
 SESSIONS = "() => localStorage.getItem('argead.matches')"
 
 
+TYRE = {"campaign": "tyre"}
+SCENES = (
+    ("table-en-light", "alexandros", 2, {}, DESKTOP, "en", "light", "choose-path", 60),
+    ("table-en-dark", "alexandros", 2, {}, DESKTOP, "en", "dark", "choose-action", 60),
+    ("phone-en-light", "alexandros", 2, {}, PHONE, "en", "light", "choose-action", 60),
+    ("phone-fr-dark", "alexandros", 2, {}, PHONE, "fr", "dark", "choose-card", 60),
+    ("empire-en-light", "empire", 2, {}, DESKTOP, "en", "light", "march", 25),
+    ("campaign-en-light", "field-commander", 0, {}, DESKTOP, "en", "light", "lead-army", 2),
+    ("battle-en-light", "field-commander", 0, {}, DESKTOP, "en", "light", "fight-on", 10),
+    ("siege-fr-dark", "field-commander", 0, TYRE, DESKTOP, "fr", "dark", "spend-treasure", 30),
+    ("battle-phone-en-dark", "field-commander", 0, {}, PHONE, "en", "dark", "fight-on", 10),
+)
+"""A name; the game, its rivals and options; whose screen; and the question and ply at which the picture is taken."""
+
+
 @contextmanager
 def table() -> Iterator[str]:
     """A server with an empty database; its address."""
@@ -59,14 +74,17 @@ def visit(browser: Browser, url: str, size: dict[str, int], lang: str, scheme: s
     return page
 
 
-def sit_down(page: Page, game: str, rivals: int) -> None:
+def sit_down(page: Page, game: str, rivals: int, options: dict[str, str]) -> None:
     """Begin a match against bots, as the lobby offers it."""
     page.get_by_test_id(f"game-{game}").click()
-    while page.locator("[data-testid=seats-form] > .row").count() < rivals + 1:
+    for name, value in options.items():
+        page.get_by_test_id(f"option-{name}").locator(f"input[value={value}]").check()
+    while rivals and page.locator("[data-testid=seats-form] > .row").count() < rivals + 1:
         page.get_by_test_id("add-seat").click()
-    page.get_by_test_id("seat-0").locator("input").fill("Roxane")
+    if rivals:
+        page.get_by_test_id("seat-0").locator("input").fill("Roxane")
     page.get_by_test_id("start").click()
-    page.get_by_test_id("seats").wait_for()
+    page.get_by_test_id("choices").wait_for()
     help_ = page.get_by_test_id("first-help").get_by_role("button")
     if help_.count():
         help_.click()
@@ -88,7 +106,7 @@ def play(page: Page, url: str, plies: int, pause_at: str) -> None:
                 break
             hint = http.get("/hint", params={"seat": 0}).json()["action"]
             http.post("/moves", json={"ply": seen["ply"], "seat": 0, "action": hint}).raise_for_status()
-    page.get_by_test_id("choices").locator("button").last.wait_for()
+    page.get_by_test_id("choices").locator("button").first.wait_for()
     page.wait_for_timeout(600)
 
 
@@ -102,18 +120,12 @@ def main() -> None:
     with table() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         take(visit(browser, url, DESKTOP, "fr", "light"), "lobby-fr-light")
-        for name, game, size, lang, scheme, kind, plies in (
-            ("table-en-light", "alexandros", DESKTOP, "en", "light", "choose-path", 60),
-            ("table-en-dark", "alexandros", DESKTOP, "en", "dark", "choose-action", 60),
-            ("phone-en-light", "alexandros", PHONE, "en", "light", "choose-action", 60),
-            ("phone-fr-dark", "alexandros", PHONE, "fr", "dark", "choose-card", 60),
-            ("empire-en-light", "empire", DESKTOP, "en", "light", "march", 25),
-        ):
+        for name, game, rivals, options, size, lang, scheme, kind, plies in SCENES:
             page = visit(browser, url, size, lang, scheme)
-            sit_down(page, game, rivals=2)
+            sit_down(page, game, rivals, options)
             play(page, url, plies, kind)
             page.get_by_test_id("choices").locator("button").first.hover()
-            page.wait_for_timeout(300)
+            page.wait_for_timeout(2500 if kind == "fight-on" else 300)
             take(page, name)
         browser.close()
 

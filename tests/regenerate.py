@@ -1,11 +1,15 @@
-"""Write the golden playthroughs and the recorded games anew: `.venv/bin/python tests/regenerate.py`.
+"""Write the golden playthroughs and the recorded games anew: `.venv/bin/python tests/regenerate.py [GAME...]`.
 
-Do this after a change of rules, and read the diff.
+Do this after a change of rules, and read the diff. Without a name all games are made anew.
 """
 
 from __future__ import annotations
 
+import sys
+
+from argead.catalogue import NAMES
 from support import golden, recorded
 
-recorded.regenerate()
-golden.regenerate()
+names = sys.argv[1:] or NAMES
+recorded.regenerate(names)
+golden.regenerate(names)

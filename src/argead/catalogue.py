@@ -7,7 +7,7 @@ from importlib import import_module
 
 from argead.kernel import Game, SetupError
 
-NAMES = ("alexandros", "empire")
+NAMES = ("alexandros", "empire", "field-commander")
 
 
 @cache

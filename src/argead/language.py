@@ -1,11 +1,15 @@
 """Words: prompts, labels and the journal in the reader's language, from the Fluent files beside each game.
 
 Message names: `prompt-<decision>`, `action-<verb>`, `note-<verb>` (what a preview says), `event-<kind>` (and
-`event-<kind>-own` for the seat that knows the secret part), `option-<name>`, `choice-<name>-<value>`, `reason-<end>`.
+`event-<kind>-own` for the seat that knows the secret part), `option-<name>`, `choice-<name>-<value>`, `reason-<end>`,
+`chance-<what for>` (what people roll or draw at a real table), `lesson-<note>`. An argument that is a word is said by
+the message `<argument>-<word>`, if there is one: the area "Old Tyre" by `area-old-tyre`.
 """
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -14,11 +18,16 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from argead.kernel import Action, Decision, Event, Game, Option, Outcome, Value
+from argead.kernel import Action, Decision, Event, Game, Option, Outcome, Page, Value
 
 LANGUAGES = ("en", "fr")
 SEAT_ARGUMENTS = {"player", "victim"}
 SEATS_ARGUMENTS = {"rivals"}
+SUBJECTS = ("area", "kind")
+"""What the questions of chance are about, in the order in which words are looked for."""
+
+FACES = ("plan", "insight", "prophecy", "operation", "kind")
+"""What is drawn from bags; an enemy plan may be called like one's own kind of Force, so kinds come last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +109,29 @@ class Phrasebook(Words):
         return self.say(f"barrier-{barrier}")
 
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
-        """Who has won, and how the game ended."""
-        winners = self.say("and").join(names[seat] for seat in outcome.winners)
-        points = outcome.scores[outcome.winners[0]]
-        won = self.say("won", winners=winners, count=len(outcome.winners), points=points)
-        return f"{won} {self.say(f'reason-{outcome.reason}')}"
+        """Who has won, and how the game ended. Whoever plays alone can lose to the game itself."""
+        if len(names) == 1:
+            ended = self.say(
+                "won-alone" if outcome.winners else "lost-alone", player=names[0], points=outcome.scores[0]
+            )
+        else:
+            winners = self.say("and").join(names[seat] for seat in outcome.winners)
+            points = outcome.scores[outcome.winners[0]]
+            ended = self.say("won", winners=winners, count=len(outcome.winners), points=points)
+        return f"{ended} {self.say(f'reason-{outcome.reason}')}"
+
+    def question(self, asked: tuple[str, str]) -> str:
+        """What people roll or draw for, and about whom; a counter is called by its kind: `phalanx-2` is a Phalanx."""
+        purpose, subject = asked
+        return self.say(f"chance-{purpose}", subject=self._word(SUBJECTS, re.sub(r"-\d+$", "", subject)))
+
+    def face(self, face: str) -> str:
+        """What can be drawn."""
+        return self._word(FACES, face)
+
+    def page(self, page: Page) -> str:
+        """What a lesson tells before a move."""
+        return self.say(f"lesson-{page.note}")
 
     def rules(self) -> list[Section]:
         """The rules, section by section; a heading ends with its id: `## Taxes {#taxes}`."""
@@ -117,7 +144,7 @@ class Phrasebook(Words):
         return sections
 
     def _spell(self, args: Mapping[str, Any] | None, names: Sequence[str]) -> dict[str, Any]:
-        """Arguments in words: seats by name, cards by their names, lists with commas and with a count of their own."""
+        """Arguments in words: seats and things by their names, lists with commas and with a count of their own."""
         spelled: dict[str, Any] = {}
         for name, value in (args or {}).items():
             if isinstance(value, list | dict) and name != "cards":
@@ -131,27 +158,39 @@ class Phrasebook(Words):
             elif isinstance(value, bool):
                 spelled[name] = str(value).lower()
             elif name == "cards":
-                spelled[name] = self._cards(value)
+                spelled[name] = self._counted("card", value) or self.say("no-cards")
+            elif name == "counter":
+                spelled[name] = self._counter(value)
             elif isinstance(value, str):
-                spelled[name] = self._word(name, value)
-            elif isinstance(value, list) and value and isinstance(value[0], dict):
+                spelled[name] = self._word((name,), value)
+            elif isinstance(value, list) and all(isinstance(item, str) for item in value):
+                spelled[name] = self._counted(name.removesuffix("s"), value)
+            elif isinstance(value, list) and isinstance(value[0], dict) and "worth" in value[0]:
                 spelled[f"{name}_worth"] = ", ".join(str(item["worth"]) for item in value)
-            elif isinstance(value, list) and value and isinstance(value[0], int):
+            elif isinstance(value, list) and isinstance(value[0], int):
                 spelled[name] = ", ".join(f"{who} {points}" for who, points in zip(names, value, strict=True))
-            elif isinstance(value, list):
-                spelled[name] = ", ".join(value)
-            elif not isinstance(value, dict):
+            elif not isinstance(value, list | dict):
                 spelled[name] = value
         return spelled
 
-    def _cards(self, cards: Mapping[str, int] | Sequence[str]) -> str:
-        counts = cards if isinstance(cards, Mapping) else {card: list(cards).count(card) for card in cards}
-        held = [(count, self._word("card", card)) for card, count in counts.items() if count]
-        return ", ".join(f"{count} × {card}" if count > 1 else card for count, card in held) or self.say("no-cards")
+    def _counted(self, name: str, things: Mapping[str, int] | Sequence[str]) -> str:
+        counts = things if isinstance(things, Mapping) else Counter(things)
+        held = [(count, self._word((name,), thing)) for thing, count in counts.items() if count]
+        return ", ".join(f"{count} × {thing}" if count > 1 else thing for count, thing in held)
 
-    def _word(self, name: str, value: str) -> str:
-        message = f"{name}-{value}"
-        return self.say(message) if self.has(message) else value
+    def _counter(self, counter: str) -> str:
+        """One of several counters of a kind: `phalanx-2` is Phalanx 2."""
+        kind, _, number = counter.rpartition("-")
+        numbered = number.isdigit()
+        word = self._word(("kind",), kind if numbered else counter)
+        return f"{word} {number}" if numbered else word
+
+    def _word(self, names: Sequence[str], value: str) -> str:
+        """A word by the first of these names under which there is a message for it."""
+        slug = "-".join(value.lower().split())
+        found = (f"{name}-{slug}" for name in names if self.has(f"{name}-{slug}"))
+        message = next(found, None)
+        return value if message is None else self.say(message)
 
 
 COMMON = Path(__file__).parent / "text"

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from argead.bench.figures import Figure, interleave
-from argead.bench.suite import QUICK, random_play
-from argead.catalogue import games
+from argead.bench.suite import QUICK, random_play, settings
+from argead.catalogue import game, games
 
 PLAY = ["play_gin_rummy", "play_backgammon", "play_catanatron"]
 PARTS = ["clone", "view", "replay", "start"]
@@ -52,7 +52,19 @@ def test_goals_of_the_project_stand_beside_the_figures(report: dict[str, Any]) -
 def test_without_peers_our_own_games_are_measured() -> None:
     figures = random_play(games(), [], QUICK, print)
     assert [figure.key for figure in figures][:2] == ["play_alexandros_2_seats", "play_alexandros_4_seats"]
-    assert all(figure.median > 0 and not figure.goals for figure in figures)
+    assert all(figure.median > 0 for figure in figures)
+    assert {goal.text for figure in figures for goal in figure.goals} == {"at least 40,000 decisions/s"}
+
+
+def test_a_game_with_scenarios_is_measured_in_each() -> None:
+    measured = settings(game("field-commander"))
+    campaigns = ["granicus", "issus", "tyre", "gaugamela", "life"]
+    assert [key for key, _, _, _ in measured] == [f"field-commander_{name}" for name in campaigns]
+    assert [options for _, _, _, options in measured] == [{"campaign": name} for name in campaigns]
+    assert [(key, seats) for key, _, seats, _ in settings(game("empire"))] == [
+        ("empire_2_seats", 2),
+        ("empire_5_seats", 5),
+    ]
 
 
 def test_contestants_take_turns_and_the_first_round_only_warms_up() -> None:
@@ -73,6 +85,8 @@ def test_a_goal_is_judged_by_the_median() -> None:
     assert ours.beside(peer, 3).goals[0].met
     assert not ours.beside(peer, 4).goals[0].met
     assert not ours.below(30).goals[0].met
+    assert ours.above(30).goals[0].met
+    assert not ours.above(31).goals[0].met
     assert ours.below(30.5).goals[0].met
 
 

@@ -82,6 +82,8 @@ def test_games_in_words(run) -> None:
     assert "Bots: random, greedy." in out
     french = run("games", "--lang", "fr").output
     assert "2 à 4 joueurs" in french
+    assert "1 player, 45 to 90 minutes" in out
+    assert "Bots: random, greedy, commander." in out
     assert "(par défaut)" in french
 
 
@@ -94,7 +96,7 @@ def test_games_as_json(run) -> None:
         "compensation": "all",
     }
     assert [choice["value"] for choice in alexandros["options"][1]["choices"]] == ["all", "occupation"]
-    assert listed["bots"] == ["random", "greedy"]
+    assert listed["games"][0]["bots"] == ["random", "greedy"]
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import pty
 import re
-import select
-import subprocess
-import sys
-import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,6 +10,7 @@ import pytest
 
 from argead.cli.records import verify
 from argead.cli.terminal import SCREEN, Terminal
+from support.keyboard import RealTerminal
 
 CTRL_D = "\x04"
 
@@ -133,44 +128,6 @@ def test_french_is_complete(run) -> None:
         english = r"\b(the|takes|draws|Choose|Alexander|card|walls?|province is|wins|with|governors?|your|worth)\b"
         said = re.sub(r"\([^)]*\)|^\d+\..*$", "", out, flags=re.MULTILINE)
         assert not re.search(english, said), re.search(f".*{english}.*", said)
-
-
-class RealTerminal:
-    """A process at a terminal of its own; what it shows is kept in `screen`."""
-
-    def __init__(self, *words: str) -> None:
-        self._keyboard, other_end = pty.openpty()
-        program = [sys.executable, "-c", "from argead.cli import main; main()", *words]
-        self.process = subprocess.Popen(
-            program,
-            stdin=other_end,
-            stdout=other_end,
-            stderr=other_end,
-            env=os.environ | {"TERM": "dumb"},
-        )
-        os.close(other_end)
-        self.screen = ""
-        self._heard = 0
-
-    def until(self, text: str, seconds: float = 30) -> str:
-        """Read on until a text appears; give what came before it."""
-        deadline = time.monotonic() + seconds
-        while text not in self.screen[self._heard :]:
-            assert time.monotonic() < deadline, f"{text!r} did not appear after: {self.screen[-500:]}"
-            if select.select([self._keyboard], [], [], 0.2)[0]:
-                self.screen += os.read(self._keyboard, 65536).decode()
-        before, _, _ = self.screen[self._heard :].partition(text)
-        self._heard += len(before + text)
-        return before
-
-    def type(self, line: str) -> None:
-        os.write(self._keyboard, f"{line}\n".encode())
-
-    def close(self) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
-        os.close(self._keyboard)
 
 
 @pytest.mark.parametrize("pressed", [KeyboardInterrupt, EOFError])

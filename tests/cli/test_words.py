@@ -1,4 +1,4 @@
-"""The command line speaks both languages completely."""
+"""The command line and accounts speak both languages completely."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from argead.account.field_commander import TEXT as ACCOUNT
 from argead.catalogue import NAMES, game
 from argead.cli.options import TEXT
 from argead.cli.tables import table
 
-FOLDERS = [TEXT, *(TEXT / name for name in NAMES)]
+FOLDERS = [TEXT, *(TEXT / name for name in NAMES), ACCOUNT]
 
 
 class Arguments(Visitor):
@@ -36,7 +37,7 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: Path) -> None:
     assert messages(folder / "en.ftl") == messages(folder / "fr.ftl")
     assert messages(folder / "en.ftl")

@@ -73,3 +73,23 @@ def test_an_illegal_action_loses() -> None:
 def test_a_wrong_table_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(SetupError):
         argead.envs.gymnasium.OneSeat("alexandros", **wrong).reset()
+
+
+@pytest.mark.parametrize("campaign", ["granicus", "issus", "tyre", "gaugamela", "life"])
+def test_a_lone_commander_learns_in_every_campaign(campaign: str) -> None:
+    env = gymnasium.make("argead/field-commander-v1", campaign=campaign)
+    env.action_space.seed(3)
+    sight, info = env.reset(seed=3)
+    over, reward, steps = False, 0.0, 0
+    while not over:
+        sight, reward, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+        assert sight in env.observation_space
+        steps += 1
+    assert reward in (1, -1)
+    assert steps > 5
+
+
+def test_campaigns_share_one_space() -> None:
+    spaces = [gymnasium.make("argead/field-commander-v1", campaign=name) for name in ("granicus", "gaugamela")]
+    assert spaces[0].observation_space == spaces[1].observation_space
+    assert spaces[0].action_space == spaces[1].action_space

@@ -53,7 +53,7 @@ def test_observation_holds_nothing_that_a_guess_changes(game: Game) -> None:
                 for seat in range(players):
                     assert state.guess(seat, chance).observe(seat) == state.observe(seat)
                     compared += 1
-    assert compared > 500
+    assert compared > (500 if game.seats[1] > 1 else 20)
 
 
 def test_observation_of_alexandros_tells_apart_what_the_seat_can() -> None:

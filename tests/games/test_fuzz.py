@@ -45,11 +45,13 @@ def play(match: Match, seed: int, check: Callable[[State], None]) -> None:
         if not waiting:
             break
         seat = pick(random, waiting)
-        if player and seat == 0:
-            action = decide(player, match.state, seat, dice)
+        if match.page:
+            notation = match.page.notation
+        elif player and seat == 0:
+            notation = decide(player, match.state, seat, dice).notation
         else:
-            action = pick(random, match.state.actions(seat))
-        match.play(seat, action.notation)
+            notation = pick(random, match.state.actions(seat)).notation
+        match.play(seat, notation)
         scores = match.state.view(None).get("scores", best)
         assert all(new >= old for new, old in zip(scores, best, strict=True)), "points are never lost"
         best = scores

@@ -51,7 +51,9 @@ def test_a_guess_keeps_view_and_choices_byte_for_byte(game: Game, capfd):
                     counted[f"{table.players} seats, {'greedy' if greedy else 'random'} play, {waiting}"] += 1
         seed += 1
     assert counted.total() >= STATES
-    assert min(counted.values()) >= 100, counted
+    # Who plays alone watches nothing but the end.
+    weighed = [n for what, n in counted.items() if what.endswith("waiting") or not what.startswith("1 seats")]
+    assert min(weighed) >= 100, counted
     with capfd.disabled():
         print(f"\nno leak: {game.name} guessed in {counted.total():,} states of {seed} games", file=sys.stderr)
 

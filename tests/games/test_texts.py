@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +13,7 @@ from argead.catalogue import games
 from argead.kernel import BARRIERS, Action, Decision, Dice, Game, Match, Record
 from argead.language import COMMON, LANGUAGES, Phrasebook, phrasebook
 from support.recorded import folder
+from support.sources import lessons, questions, told
 from support.tables import tables_of, walk_match
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
@@ -43,11 +43,6 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(texts):
             assert set(re.findall(r"\$\w+", other[name])) == set(re.findall(r"\$\w+", text)), name
 
 
-def sources(game: Game) -> Iterator[ast.AST]:
-    for path in sorted(game.folder.rglob("*.py")):
-        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-
-
 def subclasses(cls: type, game: Game) -> list[type]:
     """All classes below one that a game has defined."""
     package = f"argead.games.{game.folder.name}."
@@ -55,20 +50,19 @@ def subclasses(cls: type, game: Game) -> list[type]:
     return list(dict.fromkeys(sub for sub in below if sub.__module__.startswith(package)))
 
 
-def told(game: Game) -> dict[str, tuple[str, bool]]:
-    """The kinds of events that the sources tell: their rule, and whether a part of them is secret."""
-    found = {}
-    for node in sources(game):
-        if (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Attribute)
-            and node.func.attr in ("tell", "confide")
-        ):
-            kind, rule = node.args[0], node.args[1]
-            assert isinstance(kind, ast.Constant), "kinds of events are written out"
-            assert isinstance(rule, ast.Constant), "and so are their rules"
-            found[kind.value] = rule.value, node.func.attr == "confide"
-    return found
+def board_words(game: Game) -> set[str]:
+    """Every word of the board, as messages spell it."""
+
+    def words(value: object) -> Iterator[str]:
+        if isinstance(value, str):
+            yield "-".join(value.lower().split())
+        elif isinstance(value, dict):
+            yield from words([*value, *value.values()])
+        elif isinstance(value, list | tuple):
+            for item in value:
+                yield from words(item)
+
+    return set(words(game.geometry(None)))
 
 
 def expected(game: Game) -> set[str]:
@@ -81,6 +75,8 @@ def expected(game: Game) -> set[str]:
     for option in game.options:
         names |= {f"option-{option.name}", f"option-{option.name}-help"}
         names |= {f"choice-{option.name}-{str(choice).lower()}" for choice in option.choices}
+    names |= {f"chance-{purpose}" for purpose in questions(game)}
+    names |= {f"lesson-{page.note}" for lesson in lessons(game) for page in lesson.pages}
     return names
 
 
@@ -138,7 +134,9 @@ def test_nothing_that_happens_fails_to_be_said_and_no_message_is_idle(game, lang
     for path in sorted(folder(game.name).glob("*.jsonl")):
         record = Record.parse(path.read_text(encoding="utf-8"))
         tell_events(words, Match.replay(record, game, each=lambda match: tell_all(words, match)))
-    assert messages(game.folder / "text", lang).keys() - expected(game) - words.said == set()
+    silent = messages(game.folder / "text", lang).keys() - expected(game) - words.said
+    on_board = board_words(game)
+    assert {name for name in silent if name.partition("-")[2] not in on_board} == set()
     assert {name for name in expected(game) if name.startswith("event-")} <= words.said, "every event was told once"
 
 

@@ -6,7 +6,19 @@ from collections import Counter
 
 import pytest
 
-from argead.kernel import ChanceAsked, ChanceError, Dice, Line, Recorder, RecordError, Replay, Script, Sealed
+from argead.kernel import (
+    AnswerWanted,
+    ChanceAsked,
+    ChanceError,
+    Dice,
+    Line,
+    Recorder,
+    RecordError,
+    Replay,
+    Script,
+    Sealed,
+    Typed,
+)
 
 FACES = ("temple", "horse", "lyre")
 
@@ -89,3 +101,29 @@ def test_sealed_chance_answers_nothing():
         Sealed().die()
     with pytest.raises(ChanceAsked):
         Sealed().draw([1], FACES)
+
+
+def test_typed_answers_are_used_and_then_asked_for():
+    typed = Typed([4, "horse"])
+    assert (typed.die(), typed.draw([0, 1, 0], FACES)) == (4, 1)
+    typed.close()
+    with pytest.raises(AnswerWanted) as die:
+        typed.die(8)
+    assert (die.value.sides, die.value.left) == (8, {})
+    with pytest.raises(AnswerWanted) as draw:
+        typed.draw([2, 0, 1], FACES)
+    assert (draw.value.sides, draw.value.left) == (0, {"temple": 2, "lyre": 1})
+
+
+def test_what_is_typed_is_judged_like_a_script():
+    with pytest.raises(ChanceError, match="a die of 6 cannot show 7"):
+        Typed([7]).die()
+    with pytest.raises(ChanceError, match="'horse' cannot be drawn: none is left"):
+        Typed(["horse"]).draw([1, 0, 1], FACES)
+
+
+def test_more_was_typed_than_was_asked_for():
+    typed = Typed([1, 2, 3])
+    typed.die()
+    with pytest.raises(ChanceError, match="1 answers suffice, and 3 were given"):
+        typed.close()

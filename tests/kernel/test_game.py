@@ -28,7 +28,7 @@ def test_an_unknown_game_is_refused_by_name():
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 3])
 def test_a_wrong_number_of_seats_is_refused(players):
-    with pytest.raises(SetupError, match="toy has 2 to 2 seats"):
+    with pytest.raises(SetupError, match="toy has 2 seats"):
         TOY.new(players, Dice(1))
 
 

@@ -33,6 +33,8 @@ def test_wins_go_by_bot_and_scores_are_means() -> None:
     report = summarise(contest, games, 2.5)
     assert report.wins == [2.0, 1.0]
     assert report.seat_wins == [1.0, 2.0]
+    assert report.seat_scores == [(50 + 10 + 5) / 3, (20 + 30 + 9) / 3]
+    assert (report.order_wins, report.order_scores) == (None, None), "nobody says who began"
     assert report.scores == [(50 + 30 + 5) / 3, (20 + 10 + 9) / 3]
     assert report.win_rates == [2 / 3, 1 / 3]
     assert report.ends == {"goal": 1, "walls": 2}

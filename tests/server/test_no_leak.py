@@ -7,6 +7,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 from argead.catalogue import game
 from argead.kernel import Dice, Event, Match, Record, State
 from argead.server.identity import Seat
@@ -19,8 +21,9 @@ from support.served import PATIENCE, Served, hear_until
 SEATS = 3
 
 
-def test_the_wire_carries_only_what_a_guess_carries_too(served: Served) -> None:
-    sitting = served.create(*["here"] * SEATS)
+@pytest.mark.parametrize("name", ["alexandros"])
+def test_the_wire_carries_only_what_a_guess_carries_too(served: Served, name: str) -> None:
+    sitting = served.create(*["here"] * SEATS, game=name)
     viewers: list[int | None] = [None, *range(SEATS)]
     wire: dict[tuple[int | None, int], bytes] = {}
     with (
@@ -58,7 +61,7 @@ def test_the_wire_carries_only_what_a_guess_carries_too(served: Served) -> None:
             assert table(room_of(sitting.match, blurred(match, viewer)), viewer, "en") == truth
             compared += 1
 
-    Match.replay(record, game("alexandros"), each=compare)
+    Match.replay(record, game(name), each=compare)
     assert compared == len(wire)
     assert compared > 200
 
@@ -77,7 +80,7 @@ def blurred(match: Match, viewer: int | None) -> Match:
     if viewer is None:
         state = state.guess(1, Dice())
     told = [(ply, blurred_event(event, viewer)) for ply, event in match.events]
-    facts = {"game": match.game, "record": match.record, "ply": match.ply, "reach": match.reach}
+    facts = {"game": match.game, "record": match.record, "ply": match.ply, "reach": match.reach, "lesson": match.lesson}
     return cast(Match, SimpleNamespace(state=state, events=told, **facts))
 
 

@@ -80,11 +80,12 @@ def test_the_client_is_served_and_its_assets_may_be_kept(tmp_path: Path) -> None
         (tmp_path / "secret.txt").write_text("secret")
         page = served.http.get("/")
         assert page.text == "<!doctype html><title>Argead</title>"
-        assert page.headers["content-type"].startswith("text/html")
+        assert page.headers["content-type"] == unbuilt.headers["content-type"] == "text/html; charset=utf-8"
         assert page.headers["cache-control"] == "no-cache"
         assert served.http.get("/", headers={"If-None-Match": page.headers["etag"]}).status_code == 304
         script = served.http.get("/assets/index-abc.js")
         assert script.text == "console.log('Alexander')\n" * 100
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"
         plain = served.http.get("/assets/index-abc.js", headers={"Accept-Encoding": "identity"})

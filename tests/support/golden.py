@@ -7,11 +7,11 @@ GOLDEN of its tests/games/<game>/records.py. No bot decides here, so a better bo
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import cycle
 from pathlib import Path
 
-from argead.catalogue import games
+from argead.catalogue import game
 from argead.kernel import UNDO, Event, Game, Match, Record
 from support.recorded import folder, records_module
 from support.tables import Table, random_match, tables_of
@@ -72,11 +72,11 @@ def _event(event: Event) -> str:
     return " ".join(words)
 
 
-def regenerate() -> None:
-    """Write all of them anew."""
+def regenerate(names: Iterable[str]) -> None:
+    """Write all playthroughs of these games anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.txt"):
-        old.unlink()
-    for game in games():
-        for name, record in playthroughs(game):
-            (FOLDER / name).write_text(trace(record, game), encoding="utf-8")
+    for described in map(game, names):
+        for old in FOLDER.glob(f"{described.name}-*.txt"):
+            old.unlink()
+        for name, record in playthroughs(described):
+            (FOLDER / name).write_text(trace(record, described), encoding="utf-8")

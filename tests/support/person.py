@@ -10,8 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
-# What is said before the page's own scripts run: the choice is remembered like a visitor's own.
-LATEST = "() => document.querySelector('[data-testid=decision]')?.innerText"
+LATEST = "() => document.querySelector('[data-testid=decision]')?.dataset.ply"
 
 
 class Person:
@@ -61,6 +60,15 @@ class Person:
         self.see("start").click()
         expect(self.see("seats")).to_be_visible()
 
+    def begin(self, game: str, **options: str) -> None:
+        """Begin a game for one from the lobby."""
+        self.visit()
+        self.see(f"game-{game}").click()
+        for name, value in options.items():
+            self.see(f"option-{name}").locator(f"input[value={value}]").check()
+        self.see("start").click()
+        self.wait_for_turn()
+
     def choices(self) -> Locator:
         return self.see("choices").locator("button[data-notation]")
 
@@ -77,9 +85,22 @@ class Person:
         self.page.wait_for_function(
             "before => document.querySelector('[data-testid=result]')"
             " || document.querySelector('[data-testid=curtain]')"
-            " || document.querySelector('[data-testid=decision]')?.innerText !== before",
+            " || document.querySelector('[data-testid=decision]')?.dataset.ply !== before",
             arg=before,
         )
+
+    def marked(self) -> Locator:
+        """The choice that a hint or a lesson marks."""
+        return self.see("choices").locator(".hinted")
+
+    def take_hint(self) -> str:
+        """Ask what the best bot would do, and do it."""
+        self.wait_for_turn()
+        self.page.keyboard.press("h")
+        expect(self.marked()).to_be_visible()
+        notation = self.marked().get_attribute("data-notation") or ""
+        self.take(self.marked())
+        return notation
 
     def wait_for_turn(self) -> None:
         self.page.wait_for_function(

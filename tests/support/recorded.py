@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
 from argead.bots import bot, decide
-from argead.catalogue import NAMES
 from argead.kernel import Dice, Match
 from support.tables import LONGEST
 
@@ -32,7 +31,7 @@ def records_module(name: str) -> ModuleType | None:
 def bots_play(match: Match, players: tuple[str, ...], seed: int) -> Iterator[Match]:
     """Let bots play a match to its end; it is yielded before every decision."""
     dice = Dice(seed)
-    bots = [bot(spec, seed + seat) for seat, spec in enumerate(players)]
+    bots = [bot(spec, seed + seat, match.game) for seat, spec in enumerate(players)]
     for _ in range(LONGEST):
         yield match
         waiting = match.state.waiting()
@@ -43,9 +42,9 @@ def bots_play(match: Match, players: tuple[str, ...], seed: int) -> Iterator[Mat
     raise AssertionError("the match does not end")
 
 
-def regenerate() -> None:
-    """Write all records anew."""
-    for name in NAMES:
+def regenerate(names: Iterable[str]) -> None:
+    """Write all records of these games anew."""
+    for name in names:
         folder(name).mkdir(parents=True, exist_ok=True)
         for old in folder(name).glob("*.jsonl"):
             old.unlink()

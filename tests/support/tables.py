@@ -11,6 +11,9 @@ from typing import TypeVar
 from argead.catalogue import game, games
 from argead.kernel import Action, Chance, Dice, Event, Game, Match, State, Value
 
+MOST_CHOICES = 32
+"""Sets of options up to which all of them are played."""
+
 LONGEST = 20_000
 """Decisions after which a game of random moves counts as endless."""
 
@@ -42,15 +45,31 @@ class Table:
 
 
 def tables_of(described: Game) -> list[Table]:
-    """All tables at which a game can be played."""
+    """All tables at which a game can be played; of very many a choice in which everything occurs."""
     low, high = described.seats
     names = [option.name for option in described.options]
-    choices = product(*(option.choices for option in described.options))
+    choices = list(product(*(option.choices for option in described.options)))
+    if len(choices) > MOST_CHOICES:
+        choices = choices_in_turn(described)
     return [
         Table(described.name, players, tuple(zip(names, values, strict=True)))
         for values in choices
         for players in range(low, high + 1)
     ]
+
+
+def choices_in_turn(described: Game) -> list[tuple[Value, ...]]:
+    """The first option in full, with the defaults of the others and with their last choices; and each choice alone."""
+    first, *others = described.options
+    defaults = tuple(option.default for option in others)
+    last = tuple(option.choices[-1] for option in others)
+    alone = [
+        (first.default, *defaults[:n], choice, *defaults[n + 1 :])
+        for n, option in enumerate(others)
+        for choice in option.choices
+    ]
+    whole = [(choice, *rest) for rest in (defaults, last) for choice in first.choices]
+    return list(dict.fromkeys([*whole, *alone]))
 
 
 TABLES = [table for described in games() for table in tables_of(described)]
@@ -82,13 +101,14 @@ def play_out(state: State, random: Random) -> State:
 
 
 def walk_match(match: Match, random: Random) -> Iterator[tuple[int, Action]]:
-    """The same for a match."""
+    """The same for a match, by the book as long as there is a lesson."""
     for _ in range(LONGEST):
         waiting = match.state.waiting()
         if not waiting:
             return
         seat = pick(random, waiting)
-        action = pick(random, match.state.actions(seat))
+        page = match.page
+        action = match.state.find(seat, page.notation) if page else pick(random, match.state.actions(seat))
         yield seat, action
         match.play(seat, action.notation)
     raise AssertionError(f"the match has not ended after {LONGEST} decisions")

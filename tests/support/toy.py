@@ -108,7 +108,9 @@ class Score(Step[Toy]):
 
     def run(self, s: Toy) -> None:
         winner = 0 if s.bids[0] >= s.bids[1] else 1
+        s.asked = ("score", str(winner))
         s.scores[winner] += s.chance.die()
+        s.tell("scored", "scoring", winner)
         if s.round < ROUNDS:
             s.then(Round())
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { JournalLine } from '../src/lib/protocol'
-import { DEGREE, isLand, LAND, place } from '../src/games/empire/coast'
+import { on } from '../src/lib/bows'
+import { DEGREE, isLand, LAND, place } from '../src/lib/world'
 import { survey } from '../src/games/empire/geometry'
 import { PICTURE_BOARD, PICTURE_SCENES } from '../src/games/empire/picture'
 import { campSpots, chipSpots, plateOf, type Scene } from '../src/games/empire/plate'
 import { lastTale, sceneOf } from '../src/games/empire/tale'
 import type { View } from '../src/games/empire/types'
-import { between, on } from '../src/games/empire/ways'
+import { between } from '../src/games/empire/ways'
 
 const geometry = survey(PICTURE_BOARD)
 const [hellas, asiaMinor] = geometry.territories as [(typeof geometry.territories)[number], (typeof geometry.territories)[number]]

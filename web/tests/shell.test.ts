@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grouped } from '../src/lib/groups'
+import { grouped, sorted } from '../src/lib/groups'
 import { link, parse } from '../src/lib/router.svelte'
 
 const action = (notation: string) => ({ notation, verb: notation.split(' ')[0] ?? '', args: {}, label: notation, final: false, preview: null })
@@ -12,6 +12,7 @@ describe('addresses', () => {
     [link.join('k3', 'in'), { screen: 'join', match: 'k3', invite: 'in' }],
     [link.review('k3'), { screen: 'review', match: 'k3', ply: null }],
     [link.rules('alexandros', 'taxes'), { screen: 'rules', game: 'alexandros', section: 'taxes' }],
+    [link.log(), { screen: 'log' }],
     ['#/nowhere/at/all', { screen: 'lost' }],
     ['#/%E0%A4%A', { screen: 'lost' }],
   ])('%s', (hash, route) => expect(parse(hash)).toEqual(route))
@@ -26,5 +27,12 @@ describe('the list of choices', () => {
   it('is grouped in the order of the game, and loses nothing', () => {
     const groups = grouped(['pass', 'leap', 'take lyre', 'take horse'].map(action), verbs)
     expect(groups.map(({ verb, actions }) => [verb, actions.length])).toEqual([['take', 2], ['pass', 1], ['other', 1]])
+  })
+
+  it('puts aside what may be done at any time, unless there is nothing else', () => {
+    const anytime = ({ verb }: { verb: string }) => verb === 'disband'
+    const { answers, aside } = sorted(['disband a', 'take lyre', 'disband b'].map(action), anytime)
+    expect([answers.length, aside.length]).toEqual([1, 2])
+    expect(sorted(['disband a'].map(action), anytime)).toMatchObject({ answers: [{ verb: 'disband' }], aside: [] })
   })
 })

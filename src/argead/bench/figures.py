@@ -38,6 +38,11 @@ class Figure:
         goal = Goal(f"under {limit:g} {self.unit}", self.median < limit)
         return Figure(self.key, self.label, self.unit, self.values, (*self.goals, goal))
 
+    def above(self, limit: float) -> Figure:
+        """The same figure with the goal to reach a limit."""
+        goal = Goal(f"at least {limit:,.0f} {self.unit}", self.median >= limit)
+        return Figure(self.key, self.label, self.unit, self.values, (*self.goals, goal))
+
     def beside(self, peer: Figure, times: int) -> Figure:
         """The same figure with the goal to reach so many times a peer's."""
         text = f"at least {peer.label}" if times == 1 else f"at least {times} times {peer.label}"

@@ -12,7 +12,8 @@ from argead.bench.figures import Figure, interleave, machine
 from argead.bench.peers import PEERS, Peer
 from argead.bench.play import decisions_per_second
 from argead.bench.wire import TableError
-from argead.kernel import Game
+from argead.kernel import Game, Value
+from argead.lab import plan, scenarios
 
 Tell = Callable[[str], None]
 
@@ -78,11 +79,11 @@ def run(games: list[Game], effort: Effort, tell: Tell) -> Report:
 
 
 def random_play(games: list[Game], peers: list[Peer], effort: Effort, tell: Tell) -> list[Figure]:
-    """Our games with the fewest and the most seats, and the peers, in turn."""
+    """Our games with the fewest and the most seats or in every scenario, and the peers, in turn."""
     ours = {
-        f"{game.name}_{players}_seats": (f"{game.name}, {players} seats", partial(decisions_per_second, game, players))
+        key: (label, partial(decisions_per_second, game, players, options))
         for game in games
-        for players in sorted(set(game.seats))
+        for key, label, players, options in settings(game)
     }
     theirs = {peer.key: (peer.label, peer.decisions_per_second) for peer in peers}
     contest = {key: partial(measure, effort.seconds) for key, (_, measure) in (ours | theirs).items()}
@@ -91,9 +92,21 @@ def random_play(games: list[Game], peers: list[Peer], effort: Effort, tell: Tell
         key: Figure(f"play_{key}", label, "decisions/s", values[key]) for key, (label, _) in (ours | theirs).items()
     }
     for key in ours:
+        figures[key] = figures[key].above(40_000)
         for peer in peers:
             figures[key] = figures[key].beside(figures[peer.key], peer.times)
     return list(figures.values())
+
+
+def settings(game: Game) -> list[tuple[str, str, int, dict[str, Value]]]:
+    """Key, label, seats and options of each way to play a game that is measured."""
+    if known := scenarios(game):
+        option, seats = plan(game.name).scenario, game.seats[0]
+        return [(f"{game.name}_{value}", f"{game.name}, {value}", seats, {option: value}) for value in known]
+    return [
+        (f"{game.name}_{seats}_seats", f"{game.name}, {seats} {'seat' if seats == 1 else 'seats'}", seats, {})
+        for seats in sorted(set(game.seats))
+    ]
 
 
 def game_parts(game: Game, effort: Effort, tell: Tell) -> list[Figure]:

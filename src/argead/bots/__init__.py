@@ -1,4 +1,4 @@
-"""Bots, and the little language that names them: `random`, `greedy`, `greedy:4`, `greedy/cities`.
+"""Bots, and the little language that names them: `random`, `greedy`, `greedy:4`, `greedy/cities`, a game's `adviser`.
 
 A bot is never handed the state of the table. It gets a guess: a copy in which all that its seat cannot know has been
 drawn anew. More guesses can be made of a guess, so nothing else is ever needed.
@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
+from argead.bots.adviser import Adviser
 from argead.bots.greedy import Greedy
 from argead.bots.random import Picker, RandomBot
-from argead.kernel import Action, Dice, SetupError, State
+from argead.kernel import Action, Dice, Game, SetupError, State
 
 
 class Bot(Protocol):
@@ -23,19 +24,26 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[[str, int | None, Random], Bot]] = {"random": RandomBot, "greedy": Greedy}
+"""Those that play every game."""
 
 
-def bot(spec: str, seed: int | str | None = None) -> Bot:
-    """The bot of this name, with its style after a slash and its strength after a colon."""
+def bots_of(game: Game) -> tuple[str, ...]:
+    """The bots that play a game, the best one last."""
+    return (*BOTS, game.adviser) if game.adviser else tuple(BOTS)
+
+
+def bot(spec: str, seed: int | str | None = None, game: Game | None = None) -> Bot:
+    """The bot of this name, with its style after a slash and its strength after a colon; `game` adds its own."""
     head, colon, strength = spec.partition(":")
     name, slash, style = head.partition("/")
-    if name not in BOTS:
-        raise SetupError(f"there is no bot {name!r}: choose {', '.join(BOTS)}")
+    names = tuple(BOTS) if game is None else bots_of(game)
+    if name not in names:
+        raise SetupError(f"there is no bot {name!r}{f' for {game.name}' if game else ''}: choose {', '.join(names)}")
     if colon and (not strength.isdecimal() or not 1 <= int(strength) <= 1000):
         raise SetupError(f"the strength of {spec!r} must be a number from 1 to 1000")
     if slash and not style:
         raise SetupError(f"the style of {spec!r} is missing: leave the slash out or name a style")
-    return BOTS[name](style, int(strength) if colon else None, Random(seed))
+    return BOTS.get(name, Adviser)(style, int(strength) if colon else None, Random(seed))
 
 
 def nametags(specs: Sequence[str]) -> list[str]:

@@ -18,7 +18,10 @@ COMMANDS = {
     "games": "List the games, their options and bots.",
     "play": "Play in the terminal.",
     "replay": "Check a record line by line, or tell its story.",
+    "account": "Tell a campaign as a page of its own.",
+    "log": "List past campaigns and lives.",
     "simulate": "Let bots play many games and count.",
+    "study": "Compare the scenarios of a game, and ways to begin.",
     "bench": "Measure speed, beside that of peers.",
 }
 """Command by command what it is for; `serve` is `argead.cli.serve:serve`, and so on."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from argead.bots import BOTS
+from argead.bots import bots_of
 from argead.catalogue import games as catalogue
 from argead.cli import options as shared
 from argead.kernel import Game
@@ -28,7 +28,7 @@ Examples:
 def games(lang: str, as_json: bool) -> None:
     """List the games: seats, options with their choices and defaults, and bots."""
     if as_json:
-        listed = {"games": [described(game, lang) for game in catalogue()], "bots": list(BOTS)}
+        listed = {"games": [described(game, lang) for game in catalogue()]}
         click.echo(json.dumps(listed, ensure_ascii=False, indent=2))
     else:
         click.echo("\n\n".join("\n".join(in_words(game, lang)) for game in catalogue()))
@@ -46,6 +46,7 @@ def described(game: Game, lang: str) -> dict[str, Any]:
         "seats": list(game.seats),
         "minutes": list(game.minutes),
         "rules": game.rules,
+        "bots": list(bots_of(game)),
         "pack": game.pack_id(None),
         "options": [
             {
@@ -73,5 +74,5 @@ def in_words(game: Game, lang: str) -> list[str]:
             message = "games-default" if choice == option.default else "games-choice"
             setting = f"--option {option.name}={str(choice).lower()}"
             lines.append(f"  {say(message, setting=setting, label=phrases.choice_label(option, choice))}")
-    lines.append(say("games-bots", bots=", ".join(BOTS)))
+    lines.append(say("games-bots", bots=", ".join(bots_of(game))))
     return lines

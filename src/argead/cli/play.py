@@ -21,6 +21,9 @@ Examples:
   argead play --resume evening.jsonl
   argead play alexandros --option compensation=occupation --board my-board.toml
   argead play alexandros --seats greedy,random --seed 7          watch two bots
+  argead play field-commander --option campaign=tyre
+  argead play field-commander --option guide=sample-turn         learn by the book
+  argead play field-commander --option dice=table                with your own dice and cups
   printf '1\\nlook\\ntake lyre\\n' | argead play alexandros --seed 7
 
 At the question, type the number of an answer or its words; ? lists what else you can type.
@@ -71,7 +74,7 @@ def play(
         if game is not None and game != match.game.name:
             raise SetupError(f"{resume} is a record of {match.game.name}, not of {game}")
         called = printable(match.record.header.seats)
-        seated = recognise(called) if seats is None else read_seats(match.game, seats)
+        seated = recognise(match.game, called) if seats is None else read_seats(match.game, seats)
         if len(seated) != len(called):
             raise SetupError(f"{resume} has {len(called)} seats, not {len(seated)}")
     else:

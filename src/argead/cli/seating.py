@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from argead.bots import BOTS, bot, nametags
+from argead.bots import bot, bots_of, nametags
 from argead.kernel import Game, SetupError
 from argead.language import Words
 
@@ -19,9 +20,10 @@ def read_seats(game: Game, text: str | None) -> tuple[str, ...]:
     seats = tuple(word.strip() for word in text.split(","))
     for seat in seats:
         if seat != HUMAN:
-            if seat.partition(":")[0] not in BOTS:
-                raise SetupError(f"nobody is called {seat!r}: a seat is {HUMAN} or a bot ({', '.join(BOTS)})")
-            bot(seat)
+            if _bot_name(seat) not in bots_of(game):
+                known = ", ".join(bots_of(game))
+                raise SetupError(f"nobody is called {seat!r}: a seat is {HUMAN} or a bot ({known})")
+            bot(seat, game=game)
     return seats
 
 
@@ -42,10 +44,15 @@ def call(seats: Sequence[str], given: str | None, words: Words) -> tuple[str, ..
     return tuple(names)
 
 
-def recognise(names: Sequence[str]) -> tuple[str, ...]:
+def recognise(game: Game, names: Sequence[str]) -> tuple[str, ...]:
     """The seats of a record: whoever is called like a bot is that bot, everybody else is human."""
     seats = []
     for name in names:
         spec = name.partition(" ")[0]
-        seats.append(spec if spec.partition(":")[0] in BOTS else HUMAN)
+        seats.append(spec if _bot_name(spec) in bots_of(game) else HUMAN)
     return tuple(seats)
+
+
+def _bot_name(spec: str) -> str:
+    """A bot without its style and strength."""
+    return re.split("[/:]", spec)[0]

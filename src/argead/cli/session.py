@@ -5,20 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from argead.bots import bot, decide
-from argead.cli.forms import Form
+from argead.bots import bot, bots_of, decide
 from argead.cli.options import words
+from argead.cli.question import Question
+from argead.cli.realdice import RealDice
 from argead.cli.records import RecordFile
 from argead.cli.seating import HUMAN
 from argead.cli.tables import table
 from argead.cli.terminal import Terminal
-from argead.kernel import Action, Dice, Match, NoUndo
+from argead.kernel import Dice, Event, LessonError, Match, NoUndo
 from argead.language import phrasebook
 
 RECENT = 8
 """Lines of the journal that somebody who comes back to a game is told."""
-
-ADVISER = "greedy"
 
 EMPHASIS = re.compile(r"(\*{1,2}|`)([^*`]+)\1")
 """Marks that are read aloud for nothing."""
@@ -40,15 +39,19 @@ class Session:
         self._names = names
         self._saved = saved
         self._bots = {
-            seat: bot(who, None if seed is None else f"{seed}/{seat}") for seat, who in enumerate(seats) if who != HUMAN
+            seat: bot(who, None if seed is None else f"{seed}/{seat}", match.game)
+            for seat, who in enumerate(seats)
+            if who != HUMAN
         }
         self._people = [seat for seat, who in enumerate(seats) if who == HUMAN]
         self._sight = Dice(None if seed is None else f"{seed}/sight")
-        self._adviser, self._advice = bot(ADVISER, seed), Dice(seed)
+        self._adviser, self._advice = bot(bots_of(match.game)[-1], seed, match.game), Dice(seed)
         self._say = words(lang).say
         self._phrases = phrasebook(match.game, lang)
         self._table = table(match.game, lang, match.record.header.data)
         self._terminal = Terminal()
+        self._dice = RealDice(self._terminal, self._phrases, self._say, self._tell_event)
+        self._question = Question(match, names, self._phrases, self._table, self._terminal, self._say)
         self._told = dict.fromkeys([None, *self._people], max(0, len(match.events) - RECENT) if match.ply else 0)
         self._reader: int | None = self._people[0] if len(self._people) == 1 else None
         self._commands: dict[str, Callable[[int, str], None]] = {
@@ -94,8 +97,11 @@ class Session:
             return
         first = min(self._told[self._reader], len(self._match.events))
         for _, event in self._match.events[first:]:
-            self._terminal.say(self._phrases.event(event, self._names, self._reader))
+            self._tell_event(event)
         self._told[self._reader] = len(self._match.events)
+
+    def _tell_event(self, event: Event) -> None:
+        self._terminal.say(self._phrases.event(event, self._names, self._reader))
 
     def _part(self) -> None:
         outcome = self._match.state.outcome()
@@ -113,13 +119,14 @@ class Session:
         """Ask until the match has gone on; False when there are no more answers."""
         if not self._hand_over(seat):
             return False
-        self._question(seat)
+        self._question.put(seat)
         while (line := self._terminal.ask()) is not None:
             typed = " ".join(line.split())
-            action = self._find(seat, typed)
+            action = self._question.find(seat, typed)
             if action is not None:
-                self._match.play(seat, action.notation)
-                return True
+                if self._play(seat, action.notation):
+                    return True
+                continue
             word, _, rest = typed.lower().partition(" ")
             command = self._called.get(word, word)
             if command == "quit":
@@ -127,13 +134,31 @@ class Session:
             if command == "undo":
                 if self._undo(seat):
                     return True
+            elif word in self._table.asides and not rest:
+                self._question.offer(seat, word)
             elif command in self._commands:
                 self._commands[command](seat, rest)
             elif typed in ("?", ""):
                 (self._help if typed else self._repeat)(seat, rest)
             else:
-                self._complain(seat, typed)
+                self._question.complain(seat, typed)
         return False
+
+    def _play(self, seat: int, notation: str) -> bool:
+        """Play a move. With real dice each of them is asked for; a lesson plays the move of its book."""
+        try:
+            if not self._match.is_typed:
+                self._match.play(seat, notation)
+                return True
+            played, told = self._dice.play(self._match, seat, notation)
+        except LessonError:
+            self._terminal.say(self._say("lesson-other"))
+            return False
+        if played:
+            self._told[seat] += told
+        elif not self._terminal.is_silent:
+            self._question.put(seat)
+        return played
 
     def _hand_over(self, seat: int) -> bool:
         """Several people share the keyboard: hide what the last one saw before the next one is told anything."""
@@ -152,45 +177,10 @@ class Session:
         self._tell()
         return True
 
-    def _question(self, seat: int) -> None:
-        state = self._match.state
-        prompt = self._phrases.prompt(state.decision(seat))
-        self._terminal.say("", self._say("question", name=self._names[seat], prompt=prompt))
-        form = Form.of(state, seat, self._say)
-        if form is not None:
-            self._terminal.say(form.how_to(self._phrases.label(form.example)))
-            if self._match.is_final(seat, form.example):
-                self._terminal.say(self._say("form-final"))
-            return
-        for number, action in enumerate(state.actions(seat), 1):
-            note = self._phrases.note(action, state.preview(seat, action), self._names)
-            label = self._phrases.label(action)
-            if note:
-                label = self._say("choice-note", label=label, note=note)
-            message = "choice-final" if self._match.is_final(seat, action) else "choice"
-            self._terminal.say(self._say(message, number=str(number), label=label, notation=action.notation))
-
-    def _find(self, seat: int, typed: str) -> Action | None:
-        form = Form.of(self._match.state, seat, self._say)
-        if form is not None:
-            return form.find(typed)
-        options = self._match.state.actions(seat)
-        by_number = {str(number): action for number, action in enumerate(options, 1)}
-        by_notation = {action.notation: action for action in options}
-        return by_number.get(typed) or by_notation.get(typed.lower())
-
-    def _complain(self, seat: int, typed: str) -> None:
-        form = Form.of(self._match.state, seat, self._say)
-        if form is not None:
-            self._terminal.say(form.complaint(typed))
-        else:
-            last = str(len(self._match.state.actions(seat)))
-            self._terminal.say(self._say("not-an-answer", typed=typed[:40], last=last))
-
     # Commands --------------------------------------------------------------------------------------------------------
 
     def _repeat(self, seat: int, rest: str) -> None:
-        self._question(seat)
+        self._question.put(seat)
 
     def _help(self, seat: int, rest: str) -> None:
         self._terminal.say(self._say("help"))
@@ -224,8 +214,11 @@ class Session:
             self._terminal.say(self._phrases.event(event, self._names, seat))
 
     def _hint(self, seat: int, rest: str) -> None:
-        action = decide(self._adviser, self._match.state, seat, self._advice)
-        self._terminal.say(self._say("hint", label=self._phrases.label(action), notation=action.notation))
+        state, page = self._match.state, self._match.page
+        if page is not None:
+            self._question.show("lesson-move", state.find(seat, page.notation))
+        else:
+            self._question.show("hint", decide(self._adviser, state, seat, self._advice))
 
     def _undo(self, seat: int) -> bool:
         try:

@@ -15,6 +15,7 @@ import click
 
 from argead.catalogue import game as catalogued
 from argead.cli import options as shared
+from argead.cli.columns import columns
 from argead.lab import Contest, Played, Report, hold, prepare, summarise
 from argead.language import phrasebook
 
@@ -25,6 +26,7 @@ Examples:
   argead simulate alexandros --bots greedy --players 4
   argead simulate alexandros --bots greedy:4,greedy --option compensation=occupation --json
   argead simulate alexandros --bots random --games 50 --records games/
+  argead simulate field-commander --bots commander --option campaign=tyre --games 300
 
 One bot plays all seats; several rotate through them, so that each gets each seat equally often. A shared victory
 counts as a share of one win. The same seed gives the same games, whatever the number of jobs.
@@ -68,15 +70,22 @@ def simulate(
     )
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
+    report = held(contest, games, jobs, records, hidden=as_json and not sys.stdout.isatty())
+    click.echo(json.dumps(report.as_json()) if as_json else "\n".join(in_words(report, records, lang)))
+
+
+def held(
+    contest: Contest, games: int, jobs: int | None, records: Path | None, *, hidden: bool, label: str = ""
+) -> Report:
+    """Play the games of a contest, with a bar that shows how far they are, and count them."""
     start = perf_counter()
-    hidden = not sys.stderr.isatty() or (as_json and not sys.stdout.isatty())
+    hidden = hidden or not sys.stderr.isatty()
     with (
         closing(hold(contest, games, jobs or os.cpu_count() or 1)) as going,
-        click.progressbar(going, length=games, file=sys.stderr, hidden=hidden) as played,
+        click.progressbar(going, length=games, label=label, file=sys.stderr, hidden=hidden) as played,
     ):
         results = list(kept(contest, played, records))
-    report = summarise(contest, results, perf_counter() - start)
-    click.echo(json.dumps(report.as_json()) if as_json else "\n".join(in_words(report, records, lang)))
+    return summarise(contest, results, perf_counter() - start)
 
 
 def kept(contest: Contest, games: Iterable[Played], folder: Path | None) -> Iterator[Played]:
@@ -94,8 +103,8 @@ def in_words(report: Report, records: Path | None, lang: str) -> list[str]:
     counts = {"players": report.players, "finished": report.finished, "games": report.games}
     lines = [say("simulate-summary", title=phrases.title, seed=str(report.seed), **counts), ""]
     lines += [*standings(report, lang), ""]
-    seats = " / ".join(say("decimal", value=won) for won in report.seat_wins)
-    lines.append(say("simulate-seats", wins=seats, shared=report.shared_wins))
+    if report.players > 1:
+        lines += by_place(report, lang)
     for reason, count in report.ends.items():
         lines.append(say("simulate-end", count=count, reason=phrases.say(f"reason-{reason}")))
     lines.append(say("simulate-length", decisions=report.decisions / report.games))
@@ -109,18 +118,36 @@ def in_words(report: Report, records: Path | None, lang: str) -> list[str]:
     return lines
 
 
+def by_place(report: Report, lang: str) -> list[str]:
+    """Wins and mean scores by seat and, where the game says who began, by the order of play."""
+    say = shared.words(lang).say
+
+    def figures(values: list[float]) -> str:
+        return " / ".join(say("decimal", value=value) for value in values)
+
+    lines = [say("simulate-seats", wins=figures(report.seat_wins), shared=report.shared_wins)]
+    if report.seat_scores:
+        lines.append(say("simulate-seat-scores", scores=figures(report.seat_scores)))
+    if report.order_wins and report.order_scores:
+        wins, scores = figures(report.order_wins), figures(report.order_scores)
+        lines.append(say("simulate-order", wins=wins, scores=scores))
+    return lines
+
+
 def standings(report: Report, lang: str) -> list[str]:
     """A line for each bot, in columns."""
     say = shared.words(lang).say
     rows = [[say(f"simulate-{column}") for column in ("bot", "wins", "rate", "interval", "score")]]
     for which, name in enumerate(report.bots):
-        rate, interval, score = report.win_rates[which], report.win_intervals[which], report.scores[which]
-        cells = [name, say("decimal", value=report.wins[which]), "-", "-", "-"]
-        if rate is not None and interval is not None:
-            cells[2] = say("percent", value=rate)
-            cells[3] = " - ".join(say("percent", value=bound) for bound in interval)
-        if score is not None:
-            cells[4] = say("decimal", value=score)
-        rows.append(cells)
-    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+        rows.append([name, say("decimal", value=report.wins[which]), *rate_cells(report, which, lang)])
+    return columns(rows)
+
+
+def rate_cells(report: Report, which: int, lang: str) -> list[str]:
+    """Win rate, its interval and the mean score of a bot; a dash where no game was finished."""
+    say = shared.words(lang).say
+    rate, interval, score = report.win_rates[which], report.win_intervals[which], report.scores[which]
+    if rate is None or interval is None or score is None:
+        return ["-", "-", "-"]
+    bounds = " - ".join(say("percent", value=bound) for bound in interval)
+    return [say("percent", value=rate), bounds, say("decimal", value=score)]

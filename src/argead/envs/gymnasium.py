@@ -60,7 +60,9 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
         self.seat = int(self.np_random.integers(self.players)) if self.fixed_seat is None else self.fixed_seat
         self._guesses = Dice(self._draw_seed())
         rivals = [(self.seat + i) % self.players for i in range(1, self.players)]
-        self._rivals = {rival: bot(name, self._draw_seed()) for rival, name in zip(rivals, self.bots, strict=True)}
+        self._rivals = {
+            rival: bot(name, self._draw_seed(), self.game) for rival, name in zip(rivals, self.bots, strict=True)
+        }
         chance = Dice(self._draw_seed())
         self.table: State = self.game.new(self.players, chance, pack=self.pack, journal=None, **self.options)
         self._let_rivals_play()

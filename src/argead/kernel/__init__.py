@@ -1,12 +1,13 @@
 """What every game is made of. The kernel knows no game and needs nothing but the standard library."""
 
 from argead.kernel.action import Action
-from argead.kernel.chance import Answer, Chance, ChanceAsked, Dice, Recorder, Script, Sealed
+from argead.kernel.chance import Answer, AnswerWanted, Chance, ChanceAsked, Dice, Recorder, Script, Sealed, Typed
 from argead.kernel.errors import (
     ArgeadError,
     ChanceError,
     DataError,
     IllegalAction,
+    LessonError,
     NotWaiting,
     NoUndo,
     RecordError,
@@ -14,6 +15,7 @@ from argead.kernel.errors import (
 )
 from argead.kernel.game import Game, Option, Value
 from argead.kernel.journal import Event
+from argead.kernel.lesson import Lesson, Page
 from argead.kernel.match import BARRIERS, Match, Reach
 from argead.kernel.pack import read_pack
 from argead.kernel.record import SETUP, UNDO, Header, Line, Record, Replay
@@ -27,6 +29,7 @@ __all__ = [
     "UNDO",
     "Action",
     "Answer",
+    "AnswerWanted",
     "ArgeadError",
     "Chance",
     "ChanceAsked",
@@ -38,12 +41,15 @@ __all__ = [
     "Game",
     "Header",
     "IllegalAction",
+    "Lesson",
+    "LessonError",
     "Line",
     "Match",
     "NoUndo",
     "NotWaiting",
     "Option",
     "Outcome",
+    "Page",
     "Reach",
     "Record",
     "RecordError",
@@ -54,6 +60,7 @@ __all__ = [
     "SetupError",
     "State",
     "Step",
+    "Typed",
     "Value",
     "read_pack",
 ]

@@ -7,6 +7,7 @@ from random import Random, SystemRandom
 from typing import Protocol
 
 from argead.kernel.errors import ChanceError
+from argead.kernel.journal import Event
 
 Answer = int | str
 
@@ -74,6 +75,41 @@ class Script:
         if not bag[kind]:
             raise ChanceError(f"{answer!r} cannot be drawn: none is left")
         return kind
+
+
+class AnswerWanted(Exception):
+    """The answers typed so far do not suffice: chance is asked for a die of `sides`, or for one of what is `left`.
+
+    Whoever tried the move adds what chance was `asked` for (see `State`) and the `events` that it has told so far.
+    """
+
+    def __init__(self, sides: int, bag: Sequence[int] = (), faces: Sequence[str] = ()) -> None:
+        super().__init__("one more answer of chance is wanted")
+        self.sides = sides
+        self.left = {face: count for face, count in zip(faces, bag, strict=True) if count}
+        self.asked = ("", "")
+        self.events: list[Event] = []
+
+
+class Typed(Script):
+    """Answers that people type, who roll and draw at a real table. A missing one is asked for."""
+
+    __slots__ = ()
+
+    def die(self, sides: int = 6) -> int:
+        if not self.left():
+            raise AnswerWanted(sides)
+        return super().die(sides)
+
+    def draw(self, bag: Sequence[int], faces: Sequence[str]) -> int:
+        if not self.left():
+            raise AnswerWanted(0, bag, faces)
+        return super().draw(bag, faces)
+
+    def close(self) -> None:
+        """All answers must have been asked for."""
+        if self.left():
+            raise ChanceError(f"{self._next} answers suffice, and {len(self._answers)} were given")
 
 
 class Recorder:

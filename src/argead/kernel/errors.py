@@ -25,6 +25,12 @@ class NoUndo(ArgeadError):
     code = "no-undo"
 
 
+class LessonError(ArgeadError):
+    """The lesson plays another move here."""
+
+    code = "lesson"
+
+
 class ChanceError(ArgeadError):
     """A scripted or recorded answer of chance is missing, left over or impossible."""
 

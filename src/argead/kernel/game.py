@@ -11,6 +11,7 @@ from argead.kernel.action import Action
 from argead.kernel.chance import Chance
 from argead.kernel.errors import SetupError
 from argead.kernel.journal import Event
+from argead.kernel.lesson import Lesson
 from argead.kernel.state import State
 
 Value = bool | int | str
@@ -40,7 +41,9 @@ class Option:
 class Game:
     """The description of a game. `rules` grows whenever an old record could replay differently.
 
-    The functions at the end are what `State` offers under the same names; each lives in a file of its own.
+    The functions from `view` on are what `State` offers under the same names; each lives in a file of its own. Those at
+    the end not every game has: `advise` is the policy of its own bot `adviser`, `playout` tries a fight out to its end
+    (None: there is none in sight), `lesson` is the book that a match with these options is played by.
     """
 
     name: str
@@ -58,6 +61,10 @@ class Game:
     guess: Callable[[Any, int, Chance], Any]
     preview: Callable[[Any, int, Action], dict[str, Any] | None]
     appraise: Callable[[Any, int], float]
+    adviser: str = ""
+    advise: Callable[[Any, int, Chance], Action] | None = None
+    playout: Callable[[Any, Chance], dict[str, int] | None] | None = None
+    lesson: Callable[[Mapping[str, Value]], Lesson | None] = lambda options: None
 
     def new(
         self,
@@ -71,8 +78,13 @@ class Game:
         """A fresh state, ready for its first decision. `pack` is the text of a data file that replaces our own."""
         low, high = self.seats
         if not low <= players <= high:
-            raise SetupError(f"{self.name} has {low} to {high} seats, not {players}")
+            raise SetupError(f"{self.name} has {self.spelled_seats()}, not {players}")
         return self.start(players, chance, journal, pack, self.settle_options(options))
+
+    def spelled_seats(self) -> str:
+        """The numbers of seats, for people."""
+        low, high = self.seats
+        return f"{low} to {high} seats" if low < high else "one seat" if low == 1 else f"{low} seats"
 
     def settle_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
         """The given options, checked, with defaults for the rest."""

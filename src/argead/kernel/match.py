@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from argead.kernel.action import Action
-from argead.kernel.chance import Chance, ChanceAsked, Dice, Recorder, Sealed
+from argead.kernel.chance import Answer, AnswerWanted, Chance, ChanceAsked, Dice, Recorder, Script, Sealed, Typed
 from argead.kernel.errors import ArgeadError, ChanceError, NoUndo, RecordError, SetupError
 from argead.kernel.game import Game, Value
 from argead.kernel.journal import Event
+from argead.kernel.lesson import Lesson, Page
 from argead.kernel.record import SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import State
 
@@ -33,7 +34,7 @@ class _Played:
 class Match:
     """One game being played. All moves go through `play`, which changes all or nothing."""
 
-    __slots__ = ("_played", "chance", "events", "game", "record", "state")
+    __slots__ = ("_played", "chance", "events", "game", "lesson", "record", "state")
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class Match:
         recorder = Recorder(self.chance)
         journal: list[Event] = []
         settled = game.settle_options(options)
+        self.lesson: Lesson | None = game.lesson(settled)
         self.state = game.new(len(seats), recorder, pack=pack, journal=journal, **settled)
         self.record = Record(Header(game.name, game.rules, seats, settled, game.pack_id(pack), pack))
         self._keep(Line(None, SETUP, tuple(recorder.answers)), journal)
@@ -60,20 +62,65 @@ class Match:
         """The number of lines after the set-up: it only ever grows."""
         return len(self.record.lines) - 1
 
+    @property
+    def moves(self) -> int:
+        """The number of moves that stand: those that were not taken back."""
+        return len(self._played)
+
+    @property
+    def page(self) -> Page | None:
+        """The page of the lesson that is open, if this is one."""
+        return self.lesson.page(self.moves) if self.lesson else None
+
+    @property
+    def is_typed(self) -> bool:
+        """Whether people type what chance answers to the next move; in a lesson the book does."""
+        return self.state.physical and self.page is None
+
+    def chance_for(self, notation: str, typed: Sequence[Answer] | None = None) -> Chance:
+        """What answers a move: typed answers, or our own dice. A lesson knows its dice, and refuses other moves."""
+        page = self.lesson.check(self.moves, notation) if self.lesson else None
+        if page is not None:
+            return Script(page.answers)
+        return self.chance if typed is None else Typed(typed)
+
     def play(self, seat: int, notation: str) -> Line:
         """Apply an action by its spelling. Whatever goes wrong, the match stays as it was."""
-        return self._advance(seat, notation, self.chance)
+        self.state.find(seat, notation)
+        return self._advance(seat, notation, self.chance_for(notation))
 
-    def _advance(self, seat: int, notation: str, chance: Chance) -> Line:
+    def play_typed(self, seat: int, notation: str, answers: Sequence[Answer]) -> Line:
+        """Apply an action with dice rolled at a real table; raises `AnswerWanted` where more are needed."""
+        self.state.find(seat, notation)
+        return self._advance(seat, notation, self.chance_for(notation, answers))
+
+    def draft(self, seat: int, notation: str, typed: Sequence[Answer] | None = None) -> Line:
+        """The line that a move would write; the match stays as it is."""
+        self.state.find(seat, notation)
+        return self._try(seat, notation, self.chance_for(notation, typed))[1]
+
+    def _try(self, seat: int, notation: str, chance: Chance) -> tuple[State, Line, list[Event]]:
+        """Play on a copy: the copy, the line of the record, and what was told."""
         recorder = Recorder(chance)
         trial = self.state.clone(recorder)
         journal: list[Event] = []
         trial.journal = journal
-        trial.play(seat, trial.find(seat, notation))
-        if isinstance(chance, Replay):
+        try:
+            trial.play(seat, trial.find(seat, notation))
+        except AnswerWanted as wanted:
+            wanted.asked, wanted.events = trial.asked, journal
+            raise
+        if isinstance(chance, Replay | Typed):
             chance.close()
-        line = Line(seat, notation, tuple(recorder.answers))
-        barrier = "chance" if recorder.answers else "reveal" if trial.reveals > self.state.reveals else None
+        return trial, Line(seat, notation, tuple(recorder.answers)), journal
+
+    def _advance(self, seat: int, notation: str, chance: Chance) -> Line:
+        trial, line, journal = self._try(seat, notation, chance)
+        barrier = None
+        if line.answers and not trial.physical:
+            barrier = "chance"
+        elif trial.reveals > self.state.reveals:
+            barrier = "reveal"
         self._played.append(_Played(self.state, line, len(self.events), barrier))
         self.state = trial
         self._keep(line, journal)
@@ -108,7 +155,7 @@ class Match:
         try:
             trial.play(seat, action)
         except ChanceAsked:
-            return True
+            return not self.state.physical
         return trial.reveals > self.state.reveals
 
     def apply(self, line: Line) -> None:

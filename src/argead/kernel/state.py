@@ -37,9 +37,24 @@ class Outcome:
 
 
 class State:
-    """What every game's state has. A game adds its own slots, `clone` and `outcome`, and is `game` itself."""
+    """What every game's state has. A game adds its own slots, `clone` and `outcome`, and is `game` itself.
 
-    __slots__ = ("_offered", "_offered_to", "active", "agenda", "chance", "journal", "players", "reveals")
+    `physical` says that people roll and draw at a real table; `asked` is what the last question to chance was for, and
+    about whom.
+    """
+
+    __slots__ = (
+        "_offered",
+        "_offered_to",
+        "active",
+        "agenda",
+        "asked",
+        "chance",
+        "journal",
+        "physical",
+        "players",
+        "reveals",
+    )
 
     game: ClassVar[Game]
 
@@ -48,8 +63,10 @@ class State:
         self.chance = chance
         self.journal = journal
         self.active = 0
+        self.physical = False
         self.reveals = 0
         self.agenda: list[Any] = []
+        self.asked: tuple[str, str] = ("", "")
         self._offered: Sequence[Action] = ()
         self._offered_to: int | None = None
 
@@ -59,8 +76,10 @@ class State:
         self.chance = chance
         self.journal = None
         self.active = other.active
+        self.physical = other.physical
         self.reveals = other.reveals
         self.agenda = other.agenda[:]
+        self.asked = other.asked
         self._offered = ()
         self._offered_to = None
 
@@ -140,12 +159,12 @@ class State:
         """Put steps on the agenda; the first one happens next."""
         self.agenda.extend(steps[::-1])
 
-    def tell(self, kind: str, rule: str, seat: int | None = None, **data: Any) -> None:
+    def tell(self, kind: str, rule: str, seat: int | None = None, /, **data: Any) -> None:
         """Write a public event; where it would cost, ask `if s.journal is not None` first."""
         if self.journal is not None:
             self.journal.append(Event(kind, rule, seat, data))
 
-    def confide(self, kind: str, rule: str, seat: int, secret: dict[str, Any], **data: Any) -> None:
+    def confide(self, kind: str, rule: str, seat: int, secret: dict[str, Any], /, **data: Any) -> None:
         """Write an event of which only `seat` learns the secret part."""
         if self.journal is not None:
             self.journal.append(Event(kind, rule, seat, data, seat, secret))

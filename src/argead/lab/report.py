@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any
 
-from argead.kernel import Value
+from argead.kernel import Outcome, Value
 from argead.lab.tournament import Contest, Played
 
 CONFIDENCE = 1.959964
@@ -20,7 +20,8 @@ class Report:
     """The figures of a tournament. Lists that name no seats go by bot, in the order in which the bots were named.
 
     Each finished game hands out one win; seats that share a victory share it equally. Win rates and their 95 %
-    intervals (Wilson) are shares of the finished games; scores are means over all seats that a bot held in them.
+    intervals (Wilson) are shares of the finished games; scores are means over all seats that a bot held in them. Where
+    a game says who began, wins and scores also go by the order of play, from the seat that began.
     """
 
     game: str
@@ -35,6 +36,9 @@ class Report:
     win_intervals: list[tuple[float, float] | None]
     scores: list[float | None]
     seat_wins: list[float]
+    seat_scores: list[float] | None
+    order_wins: list[float] | None
+    order_scores: list[float] | None
     shared_wins: int
     ends: dict[str, int]
     decisions: int
@@ -49,23 +53,24 @@ def summarise(contest: Contest, games: Iterable[Played], seconds: float) -> Repo
     """Count the games of a contest."""
     played = list(games)
     wins = [0.0] * len(contest.bots)
-    seat_wins = [0.0] * contest.players
     points = [0] * len(contest.bots)
     seats_held = [0] * len(contest.bots)
     ends: Counter[str] = Counter()
     shared = 0
+    by_seat, by_order = Places(contest.players), Places(contest.players)
     for one in played:
         if one.outcome is None:
             continue
         ends[one.outcome.reason] += 1
         shared += len(one.outcome.winners) > 1
         for seat in one.outcome.winners:
-            share = 1 / len(one.outcome.winners)
-            wins[one.bots[seat]] += share
-            seat_wins[seat] += share
+            wins[one.bots[seat]] += 1 / len(one.outcome.winners)
         for which, score in zip(one.bots, one.outcome.scores, strict=True):
             points[which] += score
             seats_held[which] += 1
+        by_seat.count(one.outcome, 0)
+        if one.first is not None:
+            by_order.count(one.outcome, one.first)
     finished = ends.total()
     turns = [one.turns for one in played if one.outcome is not None and one.turns is not None]
     return Report(
@@ -80,13 +85,39 @@ def summarise(contest: Contest, games: Iterable[Played], seconds: float) -> Repo
         win_rates=[won / finished if finished else None for won in wins],
         win_intervals=[wilson(won, finished) if finished else None for won in wins],
         scores=[total / held if held else None for total, held in zip(points, seats_held, strict=True)],
-        seat_wins=[round(won, 6) for won in seat_wins],
+        seat_wins=by_seat.wins(),
+        seat_scores=by_seat.scores(),
+        order_wins=by_order.wins() if by_order.games else None,
+        order_scores=by_order.scores(),
         shared_wins=shared,
         ends=dict(sorted(ends.items())),
         decisions=sum(one.decisions for one in played),
         turns=sum(turns) / len(turns) if turns else None,
         seconds=round(seconds, 3),
     )
+
+
+class Places:
+    """Wins and points by seat, or by the order of play."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self._wins = [0.0] * players
+        self._points = [0] * players
+
+    def count(self, outcome: Outcome, first: int) -> None:
+        """Count a game, from the seat `first` on."""
+        self.games += 1
+        for seat, score in enumerate(outcome.scores):
+            self._points[seat - first] += score
+            if seat in outcome.winners:
+                self._wins[seat - first] += 1 / len(outcome.winners)
+
+    def wins(self) -> list[float]:
+        return [round(won, 6) for won in self._wins]
+
+    def scores(self) -> list[float] | None:
+        return [total / self.games for total in self._points] if self.games else None
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

@@ -13,7 +13,7 @@ from multiprocessing.synchronize import Event as EventType
 
 from argead.bots import bot, decide, nametags
 from argead.catalogue import game
-from argead.kernel import ArgeadError, Dice, Header, Line, Outcome, Record, Recorder, SetupError, Value
+from argead.kernel import Action, ArgeadError, Dice, Header, Line, Outcome, Record, Recorder, SetupError, Value
 
 DECISIONS = 100_000
 """A game that takes longer is given up and counts as not finished."""
@@ -24,7 +24,11 @@ BATCH = 16
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what. `pack` is the text of a data file that replaces the game's own."""
+    """Who plays what. `pack` is the text of a data file that replaces the game's own.
+
+    An answer of the `opening` is given in place of the bot's the first time that its verb is offered; where it is not
+    legal then, the bot chooses after all.
+    """
 
     game: str
     players: int
@@ -33,6 +37,7 @@ class Contest:
     seed: int
     pack: str | None = None
     keep_records: bool = False
+    opening: tuple[str, ...] = ()
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Which bot sits where in a game: one seat further each time, so that all get each seat equally often."""
@@ -41,7 +46,10 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played; `bots` and the outcome go by seat. Without an outcome it was given up."""
+    """A game that was played; `bots` and the outcome go by seat. Without an outcome it was given up.
+
+    `first` is the seat that began, where chance or an option decides it.
+    """
 
     number: int
     bots: tuple[int, ...]
@@ -49,6 +57,7 @@ class Played:
     decisions: int
     turns: int | None
     record: str | None
+    first: int | None = None
 
 
 def prepare(
@@ -60,21 +69,23 @@ def prepare(
     seed: int = 0,
     pack: str | None = None,
     keep_records: bool = False,
+    opening: Sequence[str] = (),
 ) -> Contest:
     """A contest that can be played; whatever is wrong with it is said now. Without `players`: the fewest that do."""
     described = game(name)
     low, high = described.seats
     players = max(low, len(bots)) if players is None else players
     if not low <= players <= high:
-        raise SetupError(f"{name} has {low} to {high} seats, not {players}")
+        raise SetupError(f"{name} has {described.spelled_seats()}, not {players}")
     if not bots:
         raise SetupError("a contest needs at least one bot")
     if len(bots) > players:
         raise SetupError(f"{len(bots)} bots cannot share {players} seats: every bot needs one in each game")
     for spec in bots:
-        bot(spec)
+        bot(spec, game=described)
     described.pack_id(pack)
-    return Contest(name, players, tuple(bots), described.settle_options(options or {}), seed, pack, keep_records)
+    settled = described.settle_options(options or {})
+    return Contest(name, players, tuple(bots), settled, seed, pack, keep_records, tuple(opening))
 
 
 def play(contest: Contest, number: int) -> Played:
@@ -82,24 +93,38 @@ def play(contest: Contest, number: int) -> Played:
     described = game(contest.game)
     key = f"{contest.seed}/{number}"
     seating = contest.seating(number)
-    minds = [bot(contest.bots[which], f"{key}/{seat}") for seat, which in enumerate(seating)]
+    minds = [bot(contest.bots[which], f"{key}/{seat}", described) for seat, which in enumerate(seating)]
     sight = Dice(f"{key}/sight")
     recorder = Recorder(Dice(key))
     chance = recorder if contest.keep_records else recorder.source
     state = described.new(contest.players, chance, pack=contest.pack, journal=None, **contest.options)
     lines = [Line(None, "setup", tuple(recorder.answers))]
+    opening = list(contest.opening)
     decisions = 0
     while (waiting := state.waiting()) and decisions < DECISIONS:
         seat = waiting[0]
         recorder.answers.clear()
-        action = decide(minds[seat], state, seat, sight)
+        action = opened(opening, state.actions(seat)) if opening else None
+        if action is None:
+            action = decide(minds[seat], state, seat, sight)
         state.play(seat, action)
         decisions += 1
         if contest.keep_records:
             lines.append(Line(seat, action.notation, tuple(recorder.answers)))
     outcome = state.outcome()
     record = _record(contest, number, lines, outcome) if contest.keep_records else None
-    return Played(number, seating, outcome, decisions, getattr(state, "turn", None), record)
+    turns, first = getattr(state, "turn", None), getattr(state, "first", None)
+    return Played(number, seating, outcome, decisions, turns, record, first)
+
+
+def opened(opening: list[str], offered: Sequence[Action]) -> Action | None:
+    """The answer of the opening to this question, if it has one; whatever verb is offered here leaves the opening."""
+    verbs = {action.verb for action in offered}
+    for notation in opening:
+        if notation.partition(" ")[0] in verbs:
+            opening.remove(notation)
+            return next((action for action in offered if action.notation == notation), None)
+    return None
 
 
 def hold(contest: Contest, games: int, jobs: int = 1) -> Generator[Played, None, None]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Response, WebSocket, get, post, websocket
 from litestar.params import Parameter
 
 import argead
-from argead.bots import BOTS
+from argead.account import has_account
+from argead.account import page as account_page
+from argead.bots import bots_of
 from argead.catalogue import game, games
-from argead.kernel import Game, NotWaiting, SetupError
+from argead.kernel import AnswerWanted, Game, NotWaiting, SetupError
 from argead.language import phrasebook
 from argead.server.bodies import LARGEST_RECORD, Asking, answer, read_body
 from argead.server.hall import Hall
@@ -19,9 +21,15 @@ from argead.server.live import watch
 from argead.server.protocol import Claim, Move, Setup, Undo, decode, encode
 from argead.server.refusals import Refusal, language
 from argead.server.review import table_at
-from argead.server.tables import table
+from argead.server.tables import chance_question, table
 
 Answer = Response[bytes]
+
+ACCOUNT_POLICY = (
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""An account is one page that holds all it needs, and no script."""
 
 
 def hall_of(request: Asking | WebSocket[Any, Any, Any]) -> Hall:
@@ -100,7 +108,10 @@ async def move(request: Asking, match: str, lang: str = "en", since: int = -1) -
     asked = decode(await read_body(request), Move)
     hall = hall_of(request)
     room = await hall.room(match)
-    await hall.play(room, token_of(request), asked.ply, asked.seat, asked.action)
+    try:
+        await hall.play(room, token_of(request), asked, language(lang))
+    except AnswerWanted as wanted:
+        return answer(encode(chance_question(room, asked.seat, wanted, asked.answers, language(lang))), 202)
     return answer(table(room, asked.seat, language(lang), since))
 
 
@@ -120,10 +131,34 @@ async def hint(request: Asking, match: str, seat: int, lang: str = "en") -> Answ
     await hall.admit(room, token_of(request), seat)
     if seat not in room.match.state.waiting():
         raise NotWaiting
-    state = room.match.state
-    action = state.find(seat, await hall.opponents.hint(state, seat))
+    action = await hall.opponents.hint(room, seat)
     label = phrasebook(room.game, language(lang)).label(action)
     return answer(encode({"action": action.notation, "label": label}))
+
+
+@get("/api/matches/{match:str}/odds")
+async def odds(request: Asking, match: str, seat: int) -> Answer:
+    hall = hall_of(request)
+    room = await hall.room(match)
+    await hall.admit(room, token_of(request), seat)
+    forecast, ply = await hall.forecasts.odds(room, seat)
+    return answer(encode({"odds": forecast, "ply": ply}))
+
+
+@get("/api/matches/{match:str}/account")
+async def account(request: Asking, match: str, lang: str = "en", theme: Literal["light", "dark"] = "light") -> Answer:
+    room = await hall_of(request).room(match)
+    if not has_account(room.game):
+        raise Refusal("not-found", "no-account")
+    if not room.over:
+        raise Refusal("not-over", "account-not-over")
+    wanted = language(lang), theme
+    if wanted not in room.accounts:
+        room.accounts[wanted] = (await asyncio.to_thread(account_page, room.match, *wanted)).encode()
+    sent = answer(room.accounts[wanted], media_type="text/html")
+    sent.headers["content-disposition"] = f'inline; filename="{room.game.name}-{room.id}.html"'
+    sent.headers["content-security-policy"] = ACCOUNT_POLICY
+    return sent
 
 
 @get("/api/matches/{match:str}/record")
@@ -174,7 +209,7 @@ def _described(described: Game, lang: str) -> dict[str, Any]:
         "seats": described.seats,
         "minutes": described.minutes,
         "rules": described.rules,
-        "bots": list(BOTS),
+        "bots": bots_of(described),
         "pack": {"accepts": True, "default": described.pack_id(None)},
         "options": [
             {
@@ -189,4 +224,22 @@ def _described(described: Game, lang: str) -> dict[str, Any]:
     }
 
 
-CALLS = [health, list_games, rules, create, invites, claim, board, look, move, undo, hint, record, upload, at, live]
+CALLS = [
+    health,
+    list_games,
+    rules,
+    create,
+    invites,
+    claim,
+    board,
+    look,
+    move,
+    undo,
+    hint,
+    odds,
+    account,
+    record,
+    upload,
+    at,
+    live,
+]

@@ -73,7 +73,7 @@ async def page(request: Asking, path: str = "") -> Response[bytes]:
     file = await asyncio.to_thread(client.find, path.strip("/") or "index.html")
     if file is None:
         if not path.strip("/"):
-            return answer(NOT_BUILT.encode(), 503, "text/html; charset=utf-8")
+            return answer(NOT_BUILT.encode(), 503, "text/html")
         raise Refusal("not-found")
     headers = client.headers(file)
     if request.headers.get("if-none-match") == headers["etag"]:

@@ -46,8 +46,8 @@ class Client:
 
 
 def media_type(file: Path) -> str:
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    """What the file is; to texts the framework adds the charset."""
+    return mimetypes.guess_type(file.name)[0] or "application/octet-stream"
 
 
 @lru_cache(maxsize=64)

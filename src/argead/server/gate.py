@@ -32,7 +32,13 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 
-LIMITS = {"create": (5.0, 200.0), "upload": (1.0, 30.0), "hint": (5.0, 60.0), "play": (1000.0, 4000.0)}
+LIMITS = {
+    "create": (5.0, 200.0),
+    "upload": (1.0, 30.0),
+    "hint": (5.0, 60.0),
+    "odds": (3.0, 60.0),
+    "play": (1000.0, 4000.0),
+}
 """For each kind of call: how many a second in the long run, and how many at once, from one address."""
 
 MOST_CALLERS = 10_000
@@ -71,7 +77,8 @@ class Gate:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                given = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(head for head in HEADERS if head[0] not in given)]
             await send(message)
 
         refusal = self._judge(scope)
@@ -99,7 +106,8 @@ def _kind(scope: Scope) -> str:
     path = scope["path"].rstrip("/")
     if scope["type"] == "http" and scope["method"] == "POST" and path in ("/api/matches", "/api/records"):
         return "create" if path == "/api/matches" else "upload"
-    return "hint" if path.endswith("/hint") else "play"
+    last = path.rpartition("/")[2]
+    return {"hint": "hint", "odds": "odds", "account": "hint"}.get(last, "play")
 
 
 def _name(host: str) -> str:

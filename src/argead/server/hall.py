@@ -8,8 +8,9 @@ import time
 from collections.abc import Callable
 
 from argead.catalogue import game
-from argead.kernel import UNDO, ArgeadError, Dice, Line, Match, Record
+from argead.kernel import UNDO, Answer, ArgeadError, Dice, Game, LessonError, Line, Match, Record
 from argead.language import phrasebook
+from argead.server.forecasts import Forecasts
 from argead.server.identity import (
     LONGEST_NAME,
     Seat,
@@ -24,7 +25,7 @@ from argead.server.identity import (
     record_id,
 )
 from argead.server.opponents import Opponents, check_bot
-from argead.server.protocol import SeatSetup, Setup
+from argead.server.protocol import Move, SeatSetup, Setup
 from argead.server.refusals import Refusal, refusal_of
 from argead.server.rooms import Room
 from argead.server.store import NotStored, Store, Stored, write_seats
@@ -53,9 +54,11 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.opponents = Opponents(workers, pause, self._play)
+        self.forecasts = Forecasts(workers.count)
 
     def close(self) -> None:
         """Let the bots stop thinking."""
+        self.forecasts.close()
         for room in self._rooms.values():
             if room.driver is not None:
                 room.driver.cancel()
@@ -89,6 +92,7 @@ class Hall:
         self._rooms[match] = room
         self._forget()
         self.opponents.attend(room)
+        self.forecasts.attend(room)
         return room
 
     def _forget(self) -> None:
@@ -140,7 +144,7 @@ class Hall:
             elif asked.kind == "link":
                 invite = invites[str(number)] = invite_of(host, match, number)
             hashes = {"token": token and fingerprint(token), "invite": invite and fingerprint(invite)}
-            seats.append(Seat(asked.kind, _name_for(asked, number, seats), asked.bot, **hashes))
+            seats.append(Seat(asked.kind, _name_for(described, asked, number, seats), asked.bot, **hashes))
         names = tuple(seat.name for seat in seats)
         begun = await asyncio.to_thread(lambda: Match(described, names, Dice(), pack=setup.pack, **options))
         _check_pack(begun.record.header.pack)
@@ -200,10 +204,16 @@ class Hall:
 
     # Playing ---------------------------------------------------------------------------------------------------------
 
-    async def play(self, room: Room, token: str | None, ply: int, seat: int, notation: str) -> None:
+    async def play(self, room: Room, token: str | None, move: Move, lang: str) -> None:
         """A person's move."""
-        await self.admit(room, token, seat)
-        await self._play(room, ply, seat, notation)
+        await self.admit(room, token, move.seat)
+        seat, notation, answers = move.seat, move.action, move.answers
+        try:
+            await self._write(room, move.ply, seat, notation, lambda: room.draft_move(seat, notation, answers), answers)
+        except LessonError:
+            book = room.book_move(seat)
+            assert book is not None
+            raise Refusal("lesson", label=phrasebook(room.game, lang).label(book)) from None
 
     async def undo(self, room: Room, token: str | None, ply: int, seat: int, lang: str) -> None:
         """A person takes the last move back."""
@@ -229,14 +239,23 @@ class Hall:
             raise Refusal("not-yours")
 
     async def _play(self, room: Room, ply: int, seat: int, notation: str) -> None:
-        await self._write(room, ply, seat, notation, lambda: room.draft_move(seat, notation))
+        """A bot's move: at a real table, too, the dice are ours."""
+        await self._write(room, ply, seat, notation, lambda: room.match.draft(seat, notation))
 
-    async def _write(self, room: Room, ply: int, seat: int, notation: str, draft: Callable[[], Line]) -> None:
+    async def _write(
+        self,
+        room: Room,
+        ply: int,
+        seat: int,
+        notation: str,
+        draft: Callable[[], Line],
+        answers: tuple[Answer, ...] = (),
+    ) -> None:
         """One line more. Nobody sees it before it is stored; a line that is there already is not written twice."""
         async with room.lock:
             if ply > room.match.ply:
                 await self._catch_up(room)
-            if room.has_line(ply, seat, notation):
+            if room.has_line(ply, seat, notation, answers):
                 return
             room.check_turn(ply, seat)
             ply = room.match.ply
@@ -252,7 +271,7 @@ class Hall:
                 room.take([line])
             else:
                 await self._catch_up(room)
-                if not room.has_line(ply, seat, notation):
+                if not room.has_line(ply, seat, notation, answers):
                     raise Refusal("stale-ply")
         self.opponents.attend(room)
 
@@ -262,13 +281,13 @@ def _check_pack(name: str) -> None:
         raise Refusal("bad-board", "bad-pack-name")
 
 
-def _name_for(asked: SeatSetup, number: int, seated: list[Seat]) -> str:
+def _name_for(described: Game, asked: SeatSetup, number: int, seated: list[Seat]) -> str:
     """The name of a seat; a bot is called after its kind, and no two bots alike."""
     if (asked.kind == "bot") != (asked.bot is not None):
         raise Refusal("bad-request", "seat-without-bot", seat=number)
     if asked.bot is None:
         return clean_name(asked.name or "", f"Player {number + 1}")
-    check_bot(asked.bot)
+    check_bot(asked.bot, described)
     plain = clean_name(asked.name or "", asked.bot.partition(":")[0].capitalize())
     alike = sum(seat.bot is not None and seat.name.startswith(plain) for seat in seated)
     return f"{plain} {alike + 1}" if alike else plain

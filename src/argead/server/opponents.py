@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 from argead.bots import bot
-from argead.kernel import State
+from argead.kernel import Action, Game
 from argead.server.refusals import Refusal
 from argead.server.rooms import Room
 from argead.server.workers import Workers, choose, sight_of
@@ -27,9 +27,9 @@ SORRY = 1.0
 Play = Callable[[Room, int, int, str], Awaitable[None]]
 
 
-def check_bot(spec: str) -> None:
-    """Whether there is such a bot, and not too strong for a table where people wait."""
-    bot(spec)
+def check_bot(spec: str, game: Game) -> None:
+    """Whether the game has such a bot, and not too strong for a table where people wait."""
+    bot(spec, game=game)
     strength = spec.partition(":")[2]
     if strength and int(strength) > STRONGEST:
         raise Refusal("bad-request", "bot-too-strong", bot=spec, most=STRONGEST)
@@ -48,9 +48,14 @@ class Opponents:
         if room.bot_due() is not None and (room.driver is None or room.driver.done()):
             room.driver = asyncio.create_task(self._drive(room))
 
-    async def hint(self, state: State, seat: int) -> str:
-        """What the best bot would do in the seat's place."""
-        return await self._workers.run(choose, sight_of(state, seat), seat, BEST)
+    async def hint(self, room: Room, seat: int) -> Action:
+        """What the best bot would do in the seat's place; in a lesson, what the book does."""
+        state = room.match.state
+        book = room.book_move(seat)
+        if book is not None:
+            return book
+        best = room.game.adviser or BEST
+        return state.find(seat, await self._workers.run(choose, sight_of(state, seat), seat, best))
 
     async def _drive(self, room: Room) -> None:
         while (due := room.bot_due()) is not None:
@@ -72,6 +77,9 @@ class Opponents:
     async def _answer(self, room: Room, seat: int, spec: str) -> str:
         """The bot's answer; if it fails twice, any legal one: nobody shall wait for ever."""
         state = room.match.state
+        book = room.book_move(seat)
+        if book is not None:
+            return book.notation
         for _ in range(TRIES):
             try:
                 return state.find(seat, await self._workers.run(choose, sight_of(state, seat), seat, spec)).notation

@@ -40,11 +40,12 @@ class Claim(Request, frozen=True):
 
 
 class Move(Request, frozen=True):
-    """A move, made at the ply that the client saw."""
+    """A move, made at the ply that the client saw, with what chance answered at a real table."""
 
     ply: int
     seat: int
     action: str
+    answers: tuple[int | str, ...] = ()
 
 
 class Undo(Request, frozen=True):

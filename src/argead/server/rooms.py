@@ -8,14 +8,19 @@ from dataclasses import replace
 
 import msgspec
 
-from argead.kernel import UNDO, Game, Line, Match, Record, Recorder
+from argead.kernel import UNDO, Action, Answer, ChanceError, Game, Line, Match, Record
 from argead.server.history import History
 from argead.server.identity import Seat, seat_opened_by
+from argead.server.odds import Odds
 from argead.server.refusals import Refusal
 from argead.server.store import Stored, read_seats
 
 MOST_PLIES = 5_000
 """Lines after which undo is refused, so that no match grows without end."""
+
+
+LONGEST_DETAIL = 200
+"""Characters of what was typed wrongly that are sent back."""
 
 
 class Watcher:
@@ -49,6 +54,8 @@ class Room:
         self.asked: dict[int, int] = {}
         self.note_asked(None)
         self.history: History | None = None
+        self.odds: dict[int, Odds] = {}
+        self.accounts: dict[tuple[str, str], bytes] = {}
         # What is on show, made once for all who see the same; emptied by every change.
         self.tables: dict[tuple[int | None, str], bytes] = {}
         self.lines: dict[tuple[int | None, str], list[tuple[object, msgspec.Raw]]] = {}
@@ -98,6 +105,11 @@ class Room:
             return any(w.seat is not None and self.seats[w.seat].kind == "here" for w in self.watchers)
         return kind == "bot" or any(watcher.seat == seat for watcher in self.watchers)
 
+    def book_move(self, seat: int) -> Action | None:
+        """What the lesson plays here, if this is one and the seat is to move."""
+        state, page = self.match.state, self.match.page
+        return state.find(seat, page.notation) if page is not None and seat in state.waiting() else None
+
     def bot_due(self) -> tuple[int, str] | None:
         """The next bot that owes a move, with its name."""
         if self.started and not self.review:
@@ -116,17 +128,21 @@ class Room:
         if ply != self.match.ply and not self.asked.get(seat, ply + 1) <= ply < self.match.ply:
             raise Refusal("stale-ply")
 
-    def has_line(self, ply: int, seat: int, notation: str) -> bool:
-        """Whether the seat's first move since this ply was this very one."""
+    def has_line(self, ply: int, seat: int, notation: str, answers: tuple[Answer, ...] = ()) -> bool:
+        """Whether the seat's first move since this ply was this very one, with the same dice if they were typed."""
         since = self.match.record.lines[ply + 1 :] if ply >= 0 else []
-        return next((line.notation == notation for line in since if line.seat == seat), False)
+        first = next((line for line in since if line.seat == seat), None)
+        return first is not None and first.notation == notation and (not answers or first.answers == answers)
 
-    def draft_move(self, seat: int, notation: str) -> Line:
-        """Try a move on a copy: the line that it would write. The match does not change."""
-        recorder = Recorder(self.match.chance)
-        trial = self.match.state.clone(recorder)
-        trial.play(seat, trial.find(seat, notation))
-        return Line(seat, notation, tuple(recorder.answers))
+    def draft_move(self, seat: int, notation: str, answers: tuple[Answer, ...]) -> Line:
+        """The line that a person's move would write; raises `AnswerWanted` where more dice must be typed."""
+        typed = self.match.is_typed
+        if answers and not typed:
+            raise Refusal("bad-answer", "dice-are-ours")
+        try:
+            return self.match.draft(seat, notation, answers if typed else None)
+        except ChanceError as error:
+            raise Refusal("bad-answer", detail=str(error)[:LONGEST_DETAIL]) from None
 
     def draft_undo(self, seat: int, reason: str) -> Line:
         """The line of an undo, if there is anything to take back. Whoever has seen the end has seen everything."""

@@ -55,7 +55,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
             log_level="warning",
             access_log=False,
             server_header=False,
-            timeout_graceful_shutdown=1,
+            timeout_graceful_shutdown=3,
             lifespan="on",
         )
     )

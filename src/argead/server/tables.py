@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from argead.kernel import Action, ChanceAsked, Event, Outcome, Sealed, State
+from argead.kernel import Action, Answer, AnswerWanted, ChanceAsked, Event, Outcome, Sealed, State
 from argead.language import Phrasebook, phrasebook
 from argead.server.protocol import encode
 from argead.server.rooms import Room
@@ -40,6 +40,7 @@ def frame(room: Room, state: State, ply: int, seat: int | None, words: Phraseboo
         "undo": None,
         "journal": [],
         "outcome": outcome(state.outcome(), room, words),
+        "lesson": None,
         "review": room.review,
     }
 
@@ -73,7 +74,10 @@ def choice(state: State, seat: int, action: Action, names: tuple[str, ...], word
 
 
 def is_final(state: State, seat: int, action: Action) -> bool:
-    """Whether the action cannot be taken back: chance answers it, something is shown, or the seat's turn ends."""
+    """Whether the action cannot be taken back: chance answers it, something is shown, or the seat's turn ends.
+
+    Dice that people roll themselves can be rolled again.
+    """
     trial = state.clone(Sealed())
     asked = trial.decision(seat)
     trial.agenda.pop()
@@ -82,7 +86,7 @@ def is_final(state: State, seat: int, action: Action) -> bool:
         asked.play(trial, seat, action)
         trial.settle()
     except ChanceAsked:
-        return True
+        return not state.physical
     return trial.reveals > state.reveals or seat not in trial.waiting()
 
 
@@ -92,6 +96,32 @@ def undo(room: Room, seat: int | None, words: Phrasebook) -> dict[str, Any] | No
         return None
     moves, barrier = room.match.reach(seat)
     return {"moves": 0 if room.over else moves, "reason": words.barrier(barrier)}
+
+
+def lesson(room: Room, words: Phrasebook) -> dict[str, Any] | None:
+    """The open page of the lesson."""
+    match = room.match
+    if match.lesson is None or match.page is None or room.review:
+        return None
+    text, action = words.page(match.page), match.page.notation
+    return {"page": match.moves + 1, "pages": len(match.lesson.pages), "text": text, "action": action}
+
+
+def chance_question(
+    room: Room, seat: int, wanted: AnswerWanted, answers: tuple[Answer, ...], lang: str
+) -> dict[str, Any]:
+    """What the seat is to roll or draw before its move can be made."""
+    words, ply = phrasebook(room.game, lang), room.match.ply + 1
+    faces = [{"name": face, "label": words.face(face), "left": left} for face, left in wanted.left.items()]
+    purpose, subject = wanted.asked
+    return {
+        "ask": {"kind": "die", "sides": wanted.sides} if wanted.sides else {"kind": "draw", "faces": faces},
+        "for": purpose,
+        "subject": subject,
+        "text": words.question(wanted.asked),
+        "answers": answers,
+        "journal": [journal_line(ply, event, room.names, seat, words) for event in wanted.events],
+    }
 
 
 def journal_line(
@@ -128,7 +158,7 @@ def _table(room: Room, seat: int | None, lang: str, since: int) -> bytes:
         asked = decision(state, seat, room.names, words)
     shown = frame(room, state, room.match.ply, seat, words)
     shown |= {"decision": asked, "undo": undo(room, seat, words), "journal": _journal(room, seat, words, since)}
-    return encode(shown)
+    return encode(shown | {"lesson": lesson(room, words)})
 
 
 def _journal(room: Room, seat: int | None, words: Phrasebook, since: int) -> list[msgspec.Raw]:

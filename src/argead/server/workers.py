@@ -32,7 +32,7 @@ class Workers:
     """A pool of processes, started when it is first needed and replaced when it breaks."""
 
     def __init__(self, count: int) -> None:
-        self._count = count
+        self.count = count
         self._pool: ProcessPoolExecutor | None = None
         self._leash: Connection | None = None
 
@@ -40,7 +40,7 @@ class Workers:
         """The result of a task; a worker that dies or takes too long is an error, and the next task gets a new one."""
         if self._pool is None:
             held, self._leash = get_context("spawn").Pipe(duplex=False)
-            self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), _begin, (held,))
+            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), _begin, (held,))
         pool = self._pool
         try:
             # Starting a process takes a moment that the event loop should not wait.
@@ -66,7 +66,13 @@ def sight_of(state: State, seat: int) -> bytes:
 
 def choose(sight: bytes, seat: int, spec: str) -> str:
     """What a bot answers (in a worker)."""
-    return bot(spec).choose(pickle.loads(sight), seat).notation
+    state: State = pickle.loads(sight)
+    return bot(spec, game=state.game).choose(state, seat).notation
+
+
+def wake(name: str) -> None:
+    """Load a game before it is needed (in a worker)."""
+    game(name)
 
 
 def verify(text: str) -> None:

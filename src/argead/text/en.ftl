@@ -6,6 +6,15 @@ won = { $count ->
     [one] { $winners } wins with { $points } points.
    *[other] { $winners } share the victory with { $points } points each.
 }
+won-alone = { $points ->
+    [one] { $player } wins with { $points } point.
+   *[other] { $player } wins with { $points } points.
+}
+lost-alone = { $points ->
+    [0] { $player } loses.
+    [one] { $player } loses, with { $points } point.
+   *[other] { $player } loses, with { $points } points.
+}
 barrier-start = No move of yours can be taken back.
 barrier-chance = Chance has spoken: what it has shown cannot be taken back.
 barrier-reveal = What was hidden has been shown and cannot be taken back.

@@ -6,6 +6,15 @@ won = { $count ->
     [one] { $winners } l’emporte avec { $points } points.
    *[other] { $winners } partagent la victoire avec { $points } points chacun.
 }
+won-alone = { $points ->
+    [one] { $player } l’emporte avec { $points } point.
+   *[other] { $player } l’emporte avec { $points } points.
+}
+lost-alone = { $points ->
+    [0] { $player } a perdu.
+    [one] { $player } a perdu, avec { $points } point.
+   *[other] { $player } a perdu, avec { $points } points.
+}
 barrier-start = Aucun de vos coups ne peut être repris.
 barrier-chance = Le hasard a parlé : ce qu’il a montré ne peut être repris.
 barrier-reveal = Ce qui était caché a été montré et ne peut être repris.

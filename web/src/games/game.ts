@@ -1,6 +1,7 @@
 // What a game brings to the client. A new game is a folder with these parts and one line in `registry.ts`.
 import type { Component } from 'svelte'
 import type { Desk } from '../lib/desk.svelte'
+import type { Chronicle } from '../lib/chronicle'
 import type { Action, Table } from '../lib/protocol'
 
 export interface PlayProps {
@@ -38,4 +39,14 @@ export interface GameClient {
   help: string[]
   /** the seat whose turn it is */
   active: (table: Table) => number
+  /** what may be done beside most questions; the list folds it away */
+  anytime?: (action: Action) => boolean
+  /** the server tries its fights out */
+  odds?: boolean
+  /** the server writes an account of an ended match */
+  account?: boolean
+  /** how the score of an ended match came about, line by line */
+  Reckoning?: Component<{ table: Table }>
+  /** how a match reads in the player log */
+  chronicle?: (table: Table) => Chronicle
 }

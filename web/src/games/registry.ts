@@ -1,8 +1,9 @@
 import { alexandros } from './alexandros'
 import { empire } from './empire'
+import { fieldCommander } from './field-commander'
 import type { GameClient } from './game'
 
-const CLIENTS: Record<string, GameClient> = { alexandros, empire }
+const CLIENTS: Record<string, GameClient> = { alexandros, empire, 'field-commander': fieldCommander }
 
 export const clientOf = (game: string): GameClient | null => CLIENTS[game] ?? null
 

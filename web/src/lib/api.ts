@@ -1,5 +1,5 @@
 // Every call of the protocol, typed; a refusal becomes a `Refusal` with the server's code and sentence.
-import type { Catalogue, Hint, Lang, MatchCreated, MatchSetup, Rules, Table } from './protocol'
+import type { Answer, Catalogue, Hint, Lang, MatchCreated, MatchSetup, Odds, Rules, Table, Wanted } from './protocol'
 
 export class Refusal extends Error {
   constructor(
@@ -49,13 +49,15 @@ export const api = {
   claim: (match: string, invite: string, name: string) =>
     json<{ seat: number; token: string }>(`/matches/${match}/claim`, { body: { invite, name } }),
   board: <Board>(match: string) => json<Board>(`/matches/${match}/board`),
-  table: (match: string, lang: Lang, token: string | null) => json<Table>(`/matches/${match}?lang=${lang}`, { token }),
-  move: (match: string, lang: Lang, token: string, move: { ply: number; seat: number; action: string }) =>
-    json<Table>(`/matches/${match}/moves?lang=${lang}`, { token, body: move }),
+  table: (match: string, lang: Lang, token: string | null, since = -1) => json<Table>(`/matches/${match}?lang=${lang}&since=${since}`, { token }),
+  move: (match: string, lang: Lang, token: string, move: { ply: number; seat: number; action: string; answers?: Answer[] }) =>
+    json<Table | Wanted>(`/matches/${match}/moves?lang=${lang}`, { token, body: move }),
   undo: (match: string, lang: Lang, token: string, undo: { ply: number; seat: number }) =>
     json<Table>(`/matches/${match}/undo?lang=${lang}`, { token, body: undo }),
   hint: (match: string, lang: Lang, token: string, seat: number) =>
     json<Hint>(`/matches/${match}/hint?seat=${seat}&lang=${lang}`, { token }),
+  odds: (match: string, token: string, seat: number) => json<{ odds: Odds | null; ply: number }>(`/matches/${match}/odds?seat=${seat}`, { token }),
+  accountAddress: (match: string, lang: Lang, theme: 'light' | 'dark') => `/api/matches/${match}/account?lang=${lang}&theme=${theme}`,
   record: async (match: string) => (await send(`/matches/${match}/record`)).text(),
   openRecord: (text: string) => json<{ match: string }>('/records', { text }),
   at: (match: string, ply: number, lang: Lang, seat: string | null) =>

@@ -6,10 +6,11 @@ interface Commands {
   rule: () => void
 }
 
-const writing = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
+/** Keys typed into a field or a sheet over the page belong there. */
+export const writing = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
 
 function walk(step: 1 | -1) {
-  const choices = [...document.querySelectorAll<HTMLButtonElement>('.choice:enabled')]
+  const choices = [...document.querySelectorAll<HTMLButtonElement>('.choice:enabled')].filter((choice) => choice.checkVisibility())
   if (choices.length === 0) return
   const now = choices.indexOf(document.activeElement as HTMLButtonElement)
   const next = now < 0 ? (step === 1 ? 0 : choices.length - 1) : (now + step + choices.length) % choices.length

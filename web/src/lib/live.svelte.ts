@@ -1,6 +1,6 @@
 // One match, live: a WebSocket that brings the newest table, plain calls for moves, and patience when the line breaks.
 import { api, Refusal, Unreachable } from './api'
-import type { Hint, Lang, Table } from './protocol'
+import type { Answer, Hint, Lang, Table, Wanted } from './protocol'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
@@ -14,6 +14,8 @@ export class Live {
   broken = $state.raw<Refusal | null>(null)
   /** the last move was refused */
   refused = $state<string | null>(null)
+  /** a move at a real table that waits for what the dice show */
+  casting = $state.raw<{ action: string; wanted: Wanted } | null>(null)
   online = $state(true)
   busy = $state(false)
 
@@ -79,11 +81,38 @@ export class Live {
 
   #take(table: Table) {
     this.online = true
-    if (!this.#closed && (!this.table || table.ply >= this.table.ply)) this.table = table
+    if (this.#closed || (this.table && table.ply < this.table.ply)) return
+    if (table.ply !== this.table?.ply) this.casting = null
+    this.table = table
   }
 
-  play(action: string): Promise<void> {
-    return this.#act((table, seat, token) => api.move(this.match, this.lang, token, { ply: table.ply, seat, action }))
+  play(action: string, answers: Answer[] = []): Promise<void> {
+    return this.#act(async (table, seat, token) => {
+      const typed = answers.length > 0 ? { answers } : {}
+      const answer = await api.move(this.match, this.lang, token, { ply: table.ply, seat, action, ...typed })
+      if (!('ask' in answer)) return answer
+      this.casting = { action, wanted: answer }
+      return table
+    })
+  }
+
+  /** Tell what the die showed or what was drawn. */
+  async answer(answer: Answer): Promise<void> {
+    if (this.casting) await this.play(this.casting.action, [...this.casting.wanted.answers, answer])
+  }
+
+  /** Take the last answer away, or the whole move with the first. */
+  async unanswer(): Promise<void> {
+    if (!this.casting) return
+    const { action, wanted } = this.casting
+    if (wanted.answers.length === 0) this.uncast()
+    else await this.play(action, wanted.answers.slice(0, -1))
+  }
+
+  /** Put the dice away: nothing has changed. */
+  uncast() {
+    this.casting = null
+    this.refused = null
   }
 
   undo(): Promise<void> {

@@ -107,6 +107,14 @@ export interface Outcome {
   text: string
 }
 
+/** A game by the book: the open page, and the move that turns it. */
+export interface Lesson {
+  page: number
+  pages: number
+  text: string
+  action: string
+}
+
 export interface Table<View = unknown> {
   match: string
   game: string
@@ -121,6 +129,7 @@ export interface Table<View = unknown> {
   undo: { moves: number; reason: string } | null
   journal: JournalLine[]
   outcome: Outcome | null
+  lesson: Lesson | null
   review: boolean
   plies?: number
 }
@@ -128,4 +137,32 @@ export interface Table<View = unknown> {
 export interface Hint {
   action: string
   label: string
+}
+
+/** What a real die shows, or the name of what was really drawn. */
+export type Answer = number | string
+
+export interface Face {
+  name: string
+  label: string
+  left: number
+}
+
+/** A move at a real table that needs one answer of chance more; nothing has changed. */
+export interface Wanted {
+  ask: { kind: 'die'; sides: number } | { kind: 'draw'; faces: Face[] }
+  for: string
+  text: string
+  answers: Answer[]
+  journal: JournalLine[]
+}
+
+export interface Odds {
+  playouts: number
+  win: number
+  interval: [number, number]
+  slain: number
+  retreat: number
+  losses: [number, number][]
+  expected: number
 }

@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'match'; match: string }
   | { screen: 'review'; match: string; ply: number | null }
   | { screen: 'rules'; game: string; section: string | null }
+  | { screen: 'log' }
   | { screen: 'lost' }
 
 function parts(hash: string): string[] {
@@ -18,6 +19,7 @@ function parts(hash: string): string[] {
 export function parse(hash: string): Route {
   const [screen = '', first, second] = parts(hash)
   if (screen === '') return { screen: 'lobby' }
+  if (screen === 'log' && first === undefined) return { screen: 'log' }
   if (screen === 'join' && first && second) return { screen: 'join', match: first, invite: second }
   if (screen === 'match' && first) return { screen: 'match', match: first }
   if (screen === 'review' && first) return { screen: 'review', match: first, ply: second ? Number.parseInt(second, 10) : null }
@@ -27,6 +29,7 @@ export function parse(hash: string): Route {
 
 export const link = {
   lobby: () => '#/',
+  log: () => '#/log',
   join: (match: string, invite: string) => `#/join/${match}/${invite}`,
   match: (match: string) => `#/match/${match}`,
   review: (match: string) => `#/review/${match}`,

@@ -13,7 +13,7 @@ export interface Session {
 }
 
 const KEY = 'argead.matches'
-const KEPT = 30
+const KEPT = 200
 
 function read(): Session[] {
   try {

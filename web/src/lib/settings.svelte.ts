@@ -31,4 +31,6 @@ class Settings {
 }
 
 export const settings = new Settings()
+/** Whether the page is dark: chosen, or as the system says. */
+export const isDark = () => settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
 export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches

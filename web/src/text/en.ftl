@@ -21,7 +21,10 @@ title-turn = Your turn
 
 # Lobby
 lobby-games = Games
-lobby-facts = { $least } to { $most } players · { $short } to { $long } minutes
+lobby-facts = { $most ->
+    [1] 1 player
+   *[other] { $least } to { $most } players
+} · { $short } to { $long } minutes
 lobby-credit = After { $title } by { $designer } ({ $publisher }); an independent implementation of the rules
 setup-seats = Who sits at the table?
 setup-kind = Who takes seat { $number }
@@ -30,6 +33,9 @@ setup-bot = Bot at seat { $number }
 setup-add = Add a seat
 setup-remove = Remove this seat
 setup-options = Options
+setup-variants = Rule variants
+setup-commander = Your name
+setup-learn = Learn by the book
 setup-pack = A board file of your own
 setup-pack-help = If you own the printed game, you can describe its true board in a TOML file and play on it.
 setup-start = Begin
@@ -73,6 +79,7 @@ share-local = These links work on this computer. To play with others in your net
 decision = Your decision
 waiting-for = Waiting for { $names }
 other-choices = Other
+anytime = At any time ({ $count })
 final = cannot be taken back
 final-legend = cannot be taken back
 undo = Undo
@@ -98,6 +105,8 @@ result-winner = Winner
 result-again = Play again
 result-review = Look through the game
 result-download = Download the record
+account = Account of this campaign
+account-download = Keep the account as a file
 review = Looking back
 review-at = { $ply } of { $plies }
 review-slider = Move
@@ -112,6 +121,67 @@ review-all = all hands open
 review-spectator = a spectator
 lost-title = Nothing here
 lost-page = There is no page at this address.
+
+# Learning by the book
+lesson = By the book
+lesson-page = Page { $page } of { $pages }
+lesson-move = Do this
+lesson-strayed = Not yet: the book plays another move here. It is marked for you.
+lesson-end = The book ends here. You know how it goes now: play on, the rest is up to you.
+lesson-close = Play on
+
+# Dice at a real table
+cast-title = Your dice, your cups
+cast-answers = So far:
+cast-die = What does the die show?
+cast-face = The die shows { $number }
+cast-draw = What did you draw?
+cast-left = { $count } left
+cast-back = Back
+cast-back-key = Take the last answer away (Backspace)
+cast-cancel = Cancel
+cast-cancel-key = Cancel the move: nothing has changed (Esc)
+cast-keys-die = Keys: 1 to 6 answer, Backspace takes the last answer away, Esc cancels the move.
+cast-keys-draw = Keys: arrows and Enter choose, Backspace takes the last answer away, Esc cancels the move.
+
+# Odds
+odds = If you fight on
+odds-playouts = { $count } battles tried out
+odds-win = Victory
+odds-interval = between { $low } and { $high }
+odds-slain = Alexander slain
+odds-retreat = Retreat
+odds-losses = Forces lost
+odds-chart = Losses: how often
+odds-bar = { $number } lost: { $chance }
+
+# Player log
+log = Player Log
+log-empty = No campaign yet: begin one in the lobby, and its story will stand here.
+log-campaigns = { $count ->
+    [0] No campaign has ended yet.
+    [one] 1 campaign ended, { $won } won.
+   *[other] { $count } campaigns ended, { $won } won.
+}
+log-lives = { $count ->
+    [one] 1 life lived.
+   *[other] { $count } lives lived.
+}
+log-best = The greatest brought { $points } Immortality and is remembered for { $years } years.
+log-life = A life of Alexander
+log-continue = Go on
+log-continue-life = Continue this life
+log-gone = The table no longer has this match.
+chapter-on = under way
+chapter-won = won
+chapter-lost = lost
+chapter-turn = turn { $turn }
+chapter-points = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}
+chapter-immortality = Immortality { $points }
+chapter-sum = Immortality { $points }: remembered for { $years } years.
 
 # Alexandros
 alexandros-board = Board of Alexandros
@@ -254,3 +324,441 @@ empire-help-cubes = In each region everybody lays out 15 cubes in secret: turn o
 empire-help-march = Armies march up to 3 provinces along the arrows. A dark head costs cubes of your temple or city box, once a group.
 empire-help-build = Where your armies stand you may lay down a temple or a city. At the scoring the most cubes in the box build, for one more than the second has.
 empire-help-score = Most armies in a province 2 points, a temple 3, a city 5. Whoever enters the goal makes this the region’s last round.
+
+# Field Commander
+fc-board = Map of the campaign: { $campaign }
+fc-to-map = Map
+fc-to-battle = Battle
+fc-track = Turn track
+fc-turn = Turn { $turn } of { $turns }: { $name }
+fc-turns = { $turns } turns
+fc-square = { $name }: { $points } points for a victory
+fc-turns-left = { $turns ->
+    [1] last turn
+   *[other] { $turns } turns left
+}
+fc-the-army = The army
+fc-army = Alexander, level { $level }, with { $forces ->
+    [one] 1 Force
+   *[other] { $forces } Forces
+}
+fc-reduced = reduced
+fc-advisors = Advisors
+fc-insights = Insights
+fc-insights-left = Insights ({ $left } in the cup)
+fc-prophecies = Prophecies
+fc-operation = Enemy operation ({ $pile } counters in the pile)
+fc-cancelled = cancelled
+fc-go-land = Go! would land { $count } { $count ->
+    [one] counter
+   *[other] counters
+} at { $place }.
+fc-go-scatter = Go! would land { $count } { $count ->
+    [one] counter
+   *[other] counters
+} by die.
+fc-go-gold = It would cost { $gold } gold.
+fc-go-hits = Go! would cost { $hits ->
+    [one] 1 Hit
+   *[other] { $hits } Hits
+}.
+fc-siege = The siege of Tyre
+fc-siege-ship = A siege ship
+fc-transport = A transport
+fc-warship = A warship of Tyre
+fc-mole-section = Section { $number } of the mole, { $price } gold
+fc-wall-whole = Wall section { $section }: whole
+fc-wall-cracked = Wall section { $section }: cracked
+fc-wall-ruined = Wall section { $section }: in ruins
+fc-ledger = Ledger
+fc-treasury = Treasury
+fc-treasury-now = { $gold } gold in the treasury, { $play } of { $limit } in play; the next resupply brings { $income }.
+fc-gold = Gold
+fc-gold-of = { $gold } gold; no more than { $limit } can be in play
+fc-glory = Glory
+fc-income = Gold at the next resupply
+fc-points = VP
+fc-if-won = Victory now: { $points } victory points, { $immortality } Immortality
+fc-buildings = Cities { $cities }, Temples { $temples }; { $left } can still be built.
+fc-income-flat = Gold each turn
+fc-income-governed = for each governed area
+fc-income-destroyed = for each destroyed counter
+fc-income-transport = for each transport
+fc-income-raze = Gold for razing an area
+fc-price-city = A City (5 points)
+fc-price-temple = A Temple (1 Fate in each battle)
+fc-price-refit = Refitting a Force
+fc-price-plan = A further battle plan
+fc-glory-prices = Prices in Glory
+fc-price-advisor = An advisor
+fc-price-insight = An Insight, drawn
+fc-price-chosen = An Insight, chosen
+fc-options = Options of this campaign
+fc-with-you = with you
+fc-lost-advisor = left for good
+fc-in-hand = yours
+fc-open = open
+fc-pool = To be recruited
+fc-cup = Cup: { $nation }
+fc-none = empty
+fc-walls-left = Walls in stock
+fc-adopted = Adopted
+fc-options-total = Options so far: { $points } points
+fc-life-so-far = Your life so far: { $immortality } Immortality, remembered for { $years } years
+fc-area-plain = On the road
+fc-area-battle = Battle area
+fc-area-stronghold = Stronghold
+fc-range = range { $range }
+fc-governed = Governed
+fc-razed = Razed
+fc-taken = Conquered
+fc-oracle-waiting = An oracle waits here
+fc-oracle-shunned = The oracle was shunned
+fc-oracle-accepted = The oracle has spoken
+fc-has-city = A City stands here
+fc-has-temple = A Temple stands here
+fc-lure-gold = { $gold } gold await its surrender
+fc-lure-glory = { $glory } Glory await a battle
+fc-battle-of = Battle at { $area }
+fc-values = Speed { $speed }, Battle value { $battle }, superscript { $superscript }
+fc-round = Turn { $round }
+fc-speed = Speed { $speed }
+fc-advantage = Force Advantage { $advantage }
+fc-penalty = Walls: −{ $penalty } to your values
+fc-duel = Duel
+fc-hits-left = { $hits ->
+    [one] 1 Hit to give
+   *[other] { $hits } Hits to give
+}
+fc-acting = acts now
+fc-acted = has acted
+fc-tired = tired
+fc-fallen = Fallen this turn
+fc-regrouping = Back after the battle
+fc-rolled = Rolled { $roll }, needed { $needs } or less: { $hits ->
+    [0] a miss
+    [one] 1 Hit
+   *[other] { $hits } Hits
+}
+fc-own-plans = Your battle plans
+fc-enemy-plans = Enemy plans
+fc-plans-free = { $count ->
+    [0] no free plan left
+    [one] 1 plan is free
+   *[other] { $count } plans are free
+}
+fc-plans-gold = Each further plan costs { $price } gold; you have { $gold }.
+fc-scouted = { $area }: { $gold ->
+    [0] { $hits ->
+        [0] the road is clear
+        [one] 1 Hit
+       *[other] { $hits } Hits
+    }
+   *[other] { $gold } gold
+}
+fc-demand = advantage { $advantage }, added { $added }, total { $total }
+fc-answer-success = surrender
+fc-answer-ongoing = talks go on
+fc-answer-failure = battle
+fc-order = { $area }, total { $total }: { $effect }; with 1 more: { $omen }
+fc-order-wall = a Wall
+fc-order-tribute = 2 gold or a Hit
+fc-order-garrison = one Force more
+fc-order-glory = 1 Glory for a battle
+fc-order-gold = 2 gold for a surrender
+fc-order-nothing = nothing
+fc-order-transport = a Transport or gold
+fc-order-siege-ship = a Siege Ship or gold
+fc-order-repair = a repaired wall or a Warship
+fc-order-mole = a section of the mole or gold
+fc-drawn = Drawn: { $operation }
+fc-note-free = free: { $share }
+fc-note-gold = { $gold } gold: { $share }
+fc-note-hits = { $hits ->
+    [one] 1 Hit: { $share }
+   *[other] { $hits } Hits: { $share }
+}
+fc-note-affordable = affordable with { $share }
+fc-note-demand = surrender { $success }, talks { $ongoing }, battle { $failure }
+fc-note-with-glory = with { $glory } Glory: surrender { $share }
+fc-note-courtesans = with Courtesans: surrender { $share }
+fc-note-total = total { $total }
+fc-note-retreat = each Force gets away on { $needs } or less ({ $share })
+fc-note-kept = on average { $count } of { $of } are left
+fc-note-needs = hits on { $needs } or less
+fc-note-twice = twice on { $twice } or less
+fc-note-expected = { $hits } Hits on average
+fc-note-costs-gold = costs { $gold } gold
+fc-note-costs-glory = costs { $glory } Glory
+fc-note-costs-hits = { $hits ->
+    [one] 1 Hit
+   *[other] { $hits } Hits
+}
+fc-reckon-track = Turn track, { $name }
+fc-reckon-turn = Turn track, turn { $turn }
+fc-reckon-options = Options
+fc-reckon-cities = Cities
+fc-reckon-mole = The mole
+fc-reckon-sum = Victory points
+fc-reckon-points = { $points } points, { $each } each
+fc-reckon-governed = { $count } governed areas, { $each } each
+fc-reckon-glory = { $count } Glory, { $each } each
+fc-reckon-level = Level { $level }, { $each } each
+fc-reckon-lost = Lost in turn { $turn }: nothing is counted.
+fc-reckon-life = Immortality { $immortality }:
+fc-reckon-years = remembered for { $years } years
+fc-immortality = Immortality
+fc-do-adopt = Campaign options
+fc-do-begin = Begin
+fc-do-appoint = Advisors
+fc-do-hit = Give the Hit to
+fc-do-strike = Strike
+fc-do-attack = Attack with
+fc-do-moment = This moment
+fc-do-plan = Battle plans
+fc-do-battle = The battle
+fc-do-scout = The road
+fc-do-siege = The stronghold
+fc-do-answer = Your answer
+fc-do-recruit = Recruit
+fc-do-build = Build and prepare
+fc-do-glory = Insights
+fc-do-refit = Refit
+fc-do-go-on = Go on
+fc-do-play = Play an Insight
+fc-do-prophecy = Prophecies
+fc-do-disband = Disband
+fc-help-turn = Each turn the enemy gives orders, then you march as far as you like, then gold comes in and is spent.
+fc-help-conquest = Click a glowing area to scout it: the die says what the road costs in gold or Hits. Strongholds may be talked into surrender.
+fc-help-battle = In battle the fastest act first. A die hits with the Battle value or less, twice with the superscript or less.
+fc-help-win = Conquer every battle area and stronghold before the track ends. The earlier you win, the more points.
+fc-kind-alexander = Alexander
+fc-kind-companions = Companions
+fc-kind-thessalians = Thessalians
+fc-kind-light-cavalry = Light Cavalry
+fc-kind-phalanx = Phalanx
+fc-kind-hypaspists = Hypaspists
+fc-kind-infantry = Infantry
+fc-kind-archer = Archers
+fc-kind-peltast = Peltasts
+fc-kind-siege-engine = Siege Engine
+fc-kind-persian-infantry = Persian Infantry
+fc-kind-persian-archer = Persian Archers
+fc-kind-persian-peltast = Persian Peltasts
+fc-kind-persian-phalanx = Persian Phalanx
+fc-kind-persian-light-cavalry = Persian Light Cavalry
+fc-kind-persian-heavy-cavalry = Persian Heavy Cavalry
+fc-kind-persian-chariot = Persian Chariots
+fc-kind-memnon = Memnon
+fc-kind-darius-iii = Darius III
+fc-kind-indian-elephant = Indian Elephants
+fc-kind-indian-chariot = Indian Chariots
+fc-kind-indian-light-cavalry = Indian Light Cavalry
+fc-kind-indian-infantry = Indian Infantry
+fc-kind-indian-archer = Indian Archers
+fc-kind-porus = Porus
+fc-kind-sacred-band = Sacred Band
+fc-kind-greek-infantry = Greek Infantry
+fc-kind-greek-phalanx = Greek Phalanx
+fc-kind-greek-light-cavalry = Greek Light Cavalry
+fc-kind-chares = Chares
+fc-kind-heavy-cavalry = Heavy Cavalry
+fc-kind-chariot = Chariots
+fc-kind-elephant = Elephants
+fc-kind-wall = Wall
+fc-area-macedon = Macedon
+fc-area-chaeronea = Chaeronea
+fc-area-sestus = Sestus
+fc-area-ilium = Ilium
+fc-area-granicus = Granicus
+fc-area-sardis = Sardis
+fc-area-ephesus = Ephesus
+fc-area-halicarnassus = Halicarnassus
+fc-area-lycia = Lycia
+fc-area-side = Side
+fc-area-gordion = Gordion
+fc-area-ancyra = Ancyra
+fc-area-cappadocia = Cappadocia
+fc-area-tarsos = Tarsos
+fc-area-issus = Issus
+fc-area-byblos = Byblos
+fc-area-sidon = Sidon
+fc-area-old-tyre = Old Tyre
+fc-area-tyre = Tyre
+fc-area-acco = Acco
+fc-area-joppa = Joppa
+fc-area-gaza = Gaza
+fc-area-thapsacus = Thapsacus
+fc-area-gaugamela = Gaugamela
+fc-area-babylon = Babylon
+fc-area-susa = Susa
+fc-area-persepolis = Persepolis
+fc-area-ecbatana = Ecbatana
+fc-area-hecatompylos = Hecatompylos
+fc-area-aria = Aria
+fc-area-bactra = Bactra
+fc-area-maracanda = Maracanda
+fc-area-arachosia = Arachosia
+fc-area-taxila = Taxila
+fc-area-hydaspes = Hydaspes
+fc-area-patala = Patala
+fc-area-gedrosia = Gedrosia
+fc-area-carmania = Carmania
+fc-advisor-antipater = Antipater
+fc-advisor-aristander = Aristander
+fc-advisor-callisthenes = Callisthenes
+fc-advisor-hephaestion = Hephaestion
+fc-advisor-parmenion = Parmenion
+fc-insight-anticipation = Anticipation
+fc-insight-bucephalus = Bucephalus
+fc-insight-courtesans = Courtesans
+fc-insight-diplomats = Diplomats
+fc-insight-maneuver = Maneuver
+fc-insight-morale = Morale
+fc-insight-spies = Spies
+fc-insight-trap = Trap
+fc-plan-archers = Archers
+fc-plan-cavalry = Cavalry
+fc-plan-charge = Charge
+fc-plan-confusion = Confusion
+fc-plan-deploy = Deploy
+fc-plan-envelop = Envelop
+fc-plan-flank = Flank
+fc-plan-guards = Guards
+fc-plan-infantry = Infantry
+fc-plan-lead = Lead
+fc-plan-raid = Raid
+fc-plan-rally = Rally
+fc-plan-regroup = Regroup
+fc-plan-sacrifice = Sacrifice
+fc-prophecy-wood = The Wooden Wall
+fc-prophecy-wood-does = Raze a pivotal area
+fc-prophecy-care = Care for These Things
+fc-prophecy-care-does = Have two pivotal areas conquered
+fc-prophecy-unbeatable = Unbeatable
+fc-prophecy-unbeatable-does = Govern a pivotal area
+fc-prophecy-nature = Your Own Nature
+fc-prophecy-nature-does = Use no advisor for one whole turn
+fc-prophecy-winds = The Winds
+fc-prophecy-winds-does = Pay 5 gold
+fc-prophecy-serpent = The Serpent
+fc-prophecy-serpent-does = Dismiss an advisor
+fc-prophecy-lions = Bulls and Lions
+fc-prophecy-lions-does = Build a City
+fc-prophecy-spears = Silver Spears
+fc-prophecy-spears-does = Have 15 gold
+fc-operation-one-force = 1 Force
+fc-operation-two-forces = 2 Forces
+fc-operation-three-forces = 3 Forces
+fc-operation-one-wall = 1 Wall
+fc-operation-five-gold = -5 gold
+fc-operation-go = Go!
+fc-option-theban-fury = Theban Fury
+fc-option-theban-fury-does = One more Greek Force stands at Chaeronea
+fc-option-persian-gold = Persian Gold
+fc-option-persian-gold-does = Every operation begins with one more Force
+fc-option-untested-prince = Untested Prince
+fc-option-untested-prince-does = No battle plans from King Philip
+fc-option-aristotles-lessons = Aristotle’s Lessons
+fc-option-aristotles-lessons-does = Begin with one more advisor
+fc-option-royal-treasury = Royal Treasury
+fc-option-royal-treasury-does = Begin with 5 gold more
+fc-option-persian-fleet = Persian Fleet
+fc-option-persian-fleet-does = Lose 2 gold a turn until Side, Tarsos and Sidon are conquered
+fc-option-harpalus = Harpalus
+fc-option-harpalus-does = He steals 1 gold a turn
+fc-option-friendly-phrygia = Friendly Phrygia
+fc-option-friendly-phrygia-does = No Wall at Ancyra
+fc-option-veteran-engineers = Veteran Engineers
+fc-option-veteran-engineers-does = Begin with a Siege Engine
+fc-option-raiders = Raiders
+fc-option-raiders-does = Tyre always rolls one more die for its orders
+fc-option-gazas-defenses = Gaza’s Defenses
+fc-option-gazas-defenses-does = Siege Engines are weaker by 1 at Gaza
+fc-option-cypriot-fleet = Cypriot Fleet
+fc-option-cypriot-fleet-does = Begin with a Siege Ship
+fc-option-sidonian-sailors = Sidonian Sailors
+fc-option-sidonian-sailors-does = Begin with one more Transport
+fc-option-host-of-the-satrapies = Host of the Satrapies
+fc-option-host-of-the-satrapies-does = Two more Forces stand at Gaugamela
+fc-option-bessus = Bessus
+fc-option-bessus-does = Two more Forces stand at Maracanda
+fc-option-monsoon = Monsoon
+fc-option-monsoon-does = Taxila, Hydaspes and Patala cost 1 gold more to enter
+fc-option-silver-shields = Silver Shields
+fc-option-silver-shields-does = Begin with one more Phalanx
+fc-campaign-granicus = The Granicus
+fc-campaign-issus = Issus
+fc-campaign-tyre = Tyre
+fc-campaign-gaugamela = Gaugamela
+fc-tale-granicus = 338 to 334 BC. Beat the Greeks in the south, cross to Asia, free its coast down to Lycia.
+fc-tale-issus = 333 to 332 BC. Cut the knot at Gordion, meet Darius at Issus, and open the road to Phoenicia.
+fc-tale-tyre = 332 BC. An island behind high walls defies you: build a mole, gather ships, and take Gaza too.
+fc-tale-gaugamela = 331 to 323 BC. Darius once more, then the heart of his empire, India, and home to Babylon.
+fc-advisor-antipater-does = Buy all three kinds of things in one resupply
+fc-advisor-aristander-does = Add 1 to any enemy order after its die
+fc-advisor-callisthenes-does = 1 Glory more whenever you gain Glory
+fc-advisor-hephaestion-does = Alexander’s Battle value +1
+fc-advisor-parmenion-does = The enemy draws 3 battle plans fewer
+fc-insight-anticipation-does = The enemy draws no battle plans
+fc-insight-bucephalus-does = Alexander’s Battle value and superscript +1 in a battle
+fc-insight-courtesans-does = Add 4 to a demand of surrender
+fc-insight-diplomats-does = Add 3 to all enemy orders of a turn
+fc-insight-maneuver-does = The enemy does not attack in the first turn of a battle
+fc-insight-morale-does = A Rally for each Force and for Alexander
+fc-insight-spies-does = Every enemy stronghold loses a counter, at any time
+fc-insight-trap-does = A die of Hits on the enemy, at any moment of a battle
+fc-plan-charge-does = A tired Cavalry attacks again
+fc-plan-envelop-does = As many Hits as your Force Advantage, if there are no Walls
+fc-plan-flank-does = One Hit more from Infantry or Cavalry that hits
+fc-plan-lead-does = Alexander’s Battle value and superscript +1
+fc-plan-rally-does = Absorbs one Hit
+fc-plan-regroup-does = A destroyed Force is back after the battle
+fc-plan-sacrifice-does = A Force attacks as with a 1 and is destroyed
+fc-plan-fate = Fate
+fc-plan-fate-does = Roll one of your dice again; a Temple gives one a battle
+fc-enemy-plan-archers-does = First turn: Archers +3
+fc-enemy-plan-cavalry-does = First turn: Cavalry +1, superscript +1
+fc-enemy-plan-confusion-does = Before the battle: you lose a plan
+fc-enemy-plan-deploy-does = Before the battle: one Force more
+fc-enemy-plan-flank-does = One Hit more from Infantry or Cavalry
+fc-enemy-plan-guards-does = Absorbs a Hit on the Leader
+fc-enemy-plan-infantry-does = First turn: Infantry +2
+fc-enemy-plan-raid-does = Before the battle: you lose 1 or 2 gold
+fc-enemy-plan-rally-does = Absorbs one Hit
+fc-nation-macedon = Macedon
+fc-nation-persia = Persia
+fc-nation-india = India
+fc-nation-greece = Southern Greece
+fc-nation-walls = Walls
+fc-turn-spring = Spring { $year }
+fc-turn-summer = Summer { $year }
+fc-turn-autumn = Autumn { $year }
+fc-turn-early-spring = Early spring { $year }
+fc-turn-late-spring = Late spring { $year }
+fc-turn-early-summer = Early summer { $year }
+fc-turn-late-summer = Late summer { $year }
+fc-turn-early-autumn = Early autumn { $year }
+fc-turn-late-autumn = Late autumn { $year }
+fc-turn-early-winter = Early winter { $year }
+fc-turn-late-winter = Late winter { $year }
+fc-turn-january = January
+fc-turn-february = February
+fc-turn-march = March
+fc-turn-april = April
+fc-turn-may = May
+fc-turn-june = June
+fc-turn-july = July
+fc-turn-august = August
+fc-turn-september = September
+fc-turn-october = October
+fc-turn-november = November
+fc-turn-december = December
+fc-work-transport = Transports
+fc-work-mole = Mole
+fc-work-siege-ship = Siege ships
+fc-work-warship = Warships of Tyre
+fc-work-transport-does = 3 gold each at every resupply
+fc-work-mole-does = The whole mole opens Tyre and is worth 15 points; one section a turn
+fc-work-siege-ship-does = From Old Tyre each attacks the wall once a turn, with 3 or less
+fc-work-warship-does = Each gives Tyre a die of orders; gold drives one off

@@ -18,13 +18,21 @@ Names = Sequence[str]
 
 
 class Table(Protocol):
-    """How a game's table is told to somebody who does not see it."""
+    """How a game's table is told to somebody who does not see it.
+
+    `asides` are verbs whose choices are told only when somebody types the verb, with what they are about.
+    """
+
+    asides: Mapping[str, str]
 
     def look(self, view: View, names: Names) -> list[str]:
         """All that lies open."""
 
     def secrets(self, view: View, names: Names) -> list[str]:
         """What only the seat of the view knows."""
+
+    def glance(self, view: View, names: Names) -> list[str]:
+        """What somebody wants to know at every question; nothing where the question says enough."""
 
     def inspect(self, view: View, names: Names, place: str) -> list[str]:
         """One place of the table, by its name."""

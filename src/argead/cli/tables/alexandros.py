@@ -13,6 +13,7 @@ class Table:
     """Told from a view; the board comes from the game's geometry."""
 
     def __init__(self, words: Words, phrases: Phrasebook, geometry: Mapping[str, Any]) -> None:
+        self.asides: Mapping[str, str] = {}
         self._say = words.say
         self._card = {card: phrases.say(f"card-{card}") for card in ("temple", "amphora", "horse", "lyre", "soldier")}
         self._points = {point["name"]: (point["x"], point["y"]) for point in geometry["points"]}
@@ -83,6 +84,9 @@ class Table:
         if gift:
             lines.append(self._say("gift", name=names[gift["from"]], victim=names[gift["to"]], count=gift["left"]))
         return lines
+
+    def glance(self, view: View, names: Names) -> list[str]:
+        return []
 
     # One place -------------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ class Table:
     """Told from a view; the board comes from the game's geometry."""
 
     def __init__(self, words: Words, phrases: Phrasebook, geometry: Mapping[str, Any]) -> None:
+        self.asides: Mapping[str, str] = {}
         self._say = words.say
         self._phrases = phrases
         self._regions = {region["id"]: region for region in geometry["regions"]}
@@ -104,6 +105,9 @@ class Table:
                 points, name = str(award["points"]), names[award["winner"]]
                 given.append(self._say(f"award-{award['kind']}", region=where, points=points, name=name))
         return self._say("awards", awards="; ".join(given) or self._say("nothing"))
+
+    def glance(self, view: View, names: Names) -> list[str]:
+        return []
 
     # One place -------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,10 @@
 ## argead games
 
 games-title = { $title } ({ $name }), by { $designer }
-games-facts = { $low } to { $high } players, { $short } to { $long } minutes, rules version { $rules }.
+games-facts = { $high ->
+    [one] 1 player
+   *[other] { $low } to { $high } players
+}, { $short } to { $long } minutes, rules version { $rules }.
 games-option = { $label }: { $help }
 games-choice = { $setting }: { $label }
 games-default = { $setting }: { $label } (default)
@@ -27,6 +30,18 @@ form-count = { $given ->
    *[other] Those are { $given } numbers, but { $count } are asked for.
 }
 form-sum = Those numbers make { $sum } together, but they must make { $total }.
+lesson = Lesson, page { $number } of { $count }: { $text }
+lesson-move = The book plays: { $label } ({ $notation }).
+lesson-other = The lesson plays another move here: choose the one that the book names.
+lesson-over = The lesson is over: the campaign is yours.
+aside = { $number }-{ $last }. { $label }: type { $verb } to hear which.
+dice-roll = { $question } Type 1 to { $sides }.
+dice-face = { $number }. { $face } ({ $left ->
+    [one] 1 left
+   *[other] { $left } left
+})
+dice-complaint = “{ $typed }” is not a number from 1 to { $last }: what came? Type undo to take the last answer back.
+dice-undone = The last answer is taken back.
 turn-over = { $name }, your turn is over. Press Enter to clear the screen, then hand the keyboard to { $next }.
 hand-over = The keyboard goes to { $name }. Press Enter when you are alone with it.
 hint = I would choose: { $label } ({ $notation }).
@@ -87,6 +102,8 @@ simulate-rate = Win rate
 simulate-interval = 95 % interval
 simulate-score = Mean score
 simulate-seats = Wins by seat: { $wins }. Shared victories: { $shared }.
+simulate-seat-scores = Mean scores by seat: { $scores }.
+simulate-order = From the player who began on: wins { $wins }; mean scores { $scores }.
 simulate-end = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -97,3 +114,33 @@ simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionD
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-records = The records are in { $folder }.
+
+## argead study
+
+study-summary = { $title }, bot { $bot }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} a line, seed { $seed }.
+study-scenario = Scenario
+study-beginning = Beginning
+study-own = the bot’s own
+study-turns = Turns
+
+## argead account and argead log
+
+account-written = The account is in { $file }.
+log-played = Played
+log-commander = Commander
+log-campaign = Campaign
+log-life = A whole life
+log-options = Options
+log-result = Result
+log-result-victory = won
+log-result-time = out of time
+log-result-slain = slain
+log-result-prophecy = prophecy failed
+log-result-open = under way
+log-turn = Turn
+log-points = VP
+log-immortality = Immortality
+log-years = Years

@@ -3,7 +3,10 @@
 ## argead games
 
 games-title = { $title } ({ $name }), de { $designer }
-games-facts = { $low } à { $high } joueurs, { $short } à { $long } minutes, règles version { $rules }.
+games-facts = { $high ->
+    [one] { $high } joueur
+   *[other] { $low } à { $high } joueurs
+}, { $short } à { $long } minutes, règles version { $rules }.
 games-option = { $label } : { $help }
 games-choice = { $setting } : { $label }
 games-default = { $setting } : { $label } (par défaut)
@@ -27,6 +30,18 @@ form-count = { $given ->
    *[other] Voilà { $given } nombres, mais il en faut { $count }.
 }
 form-sum = Ces nombres font { $sum } ensemble, mais ils doivent faire { $total }.
+lesson = Leçon, page { $number } sur { $count } : { $text }
+lesson-move = Le livre joue : { $label } ({ $notation }).
+lesson-other = La leçon joue un autre coup ici : choisissez celui que nomme le livre.
+lesson-over = La leçon est finie : la campagne est à vous.
+aside = { $number }-{ $last }. { $label } : tapez { $verb } pour entendre lesquelles.
+dice-roll = { $question } Tapez de 1 à { $sides }.
+dice-face = { $number }. { $face } ({ $left ->
+    [one] il en reste { $left }
+   *[other] il en reste { $left }
+})
+dice-complaint = « { $typed } » n’est pas un nombre de 1 à { $last } : qu’est-il sorti ? Tapez annuler pour reprendre la dernière réponse.
+dice-undone = La dernière réponse est reprise.
 turn-over = { $name }, votre tour est fini. Appuyez sur Entrée pour vider l’écran, puis passez le clavier à { $next }.
 hand-over = Le clavier va à { $name }. Appuyez sur Entrée quand vous êtes seul devant lui.
 hint = Je choisirais : { $label } ({ $notation }).
@@ -87,6 +102,8 @@ simulate-rate = Taux
 simulate-interval = Intervalle à 95 %
 simulate-score = Score moyen
 simulate-seats = Victoires par place : { $wins }. Victoires partagées : { $shared }.
+simulate-seat-scores = Scores moyens par place : { $scores }.
+simulate-order = À partir de qui a commencé : victoires { $wins } ; scores moyens { $scores }.
 simulate-end = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -97,3 +114,33 @@ simulate-speed = { $decisions } décisions en { NUMBER($seconds, maximumFraction
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-records = Les parties notées sont dans { $folder }.
+
+## argead study
+
+study-summary = { $title }, robot { $bot }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} par ligne, graine { $seed }.
+study-scenario = Scénario
+study-beginning = Début
+study-own = au choix du robot
+study-turns = Tours
+
+## argead account et argead log
+
+account-written = Le récit est dans { $file }.
+log-played = Jouée
+log-commander = Stratège
+log-campaign = Campagne
+log-life = Une vie entière
+log-options = Options
+log-result = Issue
+log-result-victory = gagnée
+log-result-time = hors délai
+log-result-slain = Alexandre tué
+log-result-prophecy = prophétie échouée
+log-result-open = en cours
+log-turn = Tour
+log-points = PV
+log-immortality = Immortalité
+log-years = Années

@@ -1,8 +1,9 @@
 // Where everything of a board lies in the drawing.
-import { cells, type Spot } from './cells'
-import { DEGREE, isLand, place } from './coast'
+import { bendOf } from '../../lib/bows'
+import { cells } from '../../lib/cells'
+import { DEGREE, isLand, place, type Spot } from '../../lib/world'
 import { CAMP, type Board, type Province, type Region } from './types'
-import { bendOf, type Way } from './ways'
+import type { Way } from './ways'
 
 export interface Window {
   x: number

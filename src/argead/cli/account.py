@@ -1,0 +1,50 @@
+"""`argead account`: a campaign as a page of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from argead.account import THEMES, has_account, page
+from argead.catalogue import games
+from argead.cli import options as shared
+from argead.cli.records import verify, whole_lines
+from argead.kernel import RecordError, SetupError
+
+EXAMPLES = """
+\b
+Examples:
+  argead account granicus.jsonl
+  argead account granicus.jsonl --output granicus.html --lang fr --theme dark
+  argead account - --output - < granicus.jsonl > granicus.html
+
+The page holds everything it shows, so it can be kept, sent and printed.
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("record", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
+@click.option(
+    "--output",
+    type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
+    help="The page's file.  [default: the record's name with .html]",
+)
+@click.option("--theme", type=click.Choice(THEMES), default=THEMES[0], show_default=True, help="Paper or night.")
+@shared.lang
+def account(record: Path, output: Path | None, theme: str, lang: str) -> None:
+    """Tell the game of RECORD turn by turn: its result, curves, battles, and the luck of its dice, in one HTML file."""
+    try:
+        match = verify(whole_lines(shared.read_text(record)))
+    except RecordError as error:
+        raise RecordError(f"{record}: {error}") from None
+    if not has_account(match.game):
+        told = ", ".join(game.name for game in games() if has_account(game))
+        raise SetupError(f"there is no account of {match.game.name}: there are accounts of {told}")
+    text = page(match, lang, theme)
+    path = record.with_suffix(".html") if output is None and record != Path("-") else output
+    if path is None or path == Path("-"):
+        click.echo(text, nl=False)
+    else:
+        path.write_text(text, encoding="utf-8", newline="\n")
+        click.echo(shared.words(lang).say("account-written", file=str(path)))

@@ -1,0 +1,86 @@
+"""Dice and cups of a real table: the person rolls and draws, and types what came."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from argead.cli.terminal import Terminal
+from argead.kernel import Answer, AnswerWanted, Event, Match
+from argead.language import Phrasebook
+
+
+class Told(NamedTuple):
+    """How a move with real dice went: whether it was played, and how much of its journal has been read out."""
+
+    played: bool
+    events: int
+
+
+class RealDice:
+    """Asks for every die and every draw of a move. Until the last answer nothing has changed."""
+
+    def __init__(
+        self, terminal: Terminal, phrases: Phrasebook, say: Callable[..., str], tell: Callable[[Event], None]
+    ) -> None:
+        self._terminal = terminal
+        self._phrases = phrases
+        self._say = say
+        self._tell = tell
+
+    def play(self, match: Match, seat: int, notation: str) -> Told:
+        """Play a move with what the person types; it is dropped when no answer is left, or all are taken back."""
+        answers: list[Answer] = []
+        told = 0
+        while True:
+            try:
+                match.play_typed(seat, notation, answers)
+            except AnswerWanted as wanted:
+                for event in wanted.events[told:]:
+                    self._tell(event)
+                told = len(wanted.events)
+                answer = self._ask(wanted)
+                if answer is not None:
+                    answers.append(answer)
+                elif answers and not self._terminal.is_silent:
+                    answers.pop()
+                    self._terminal.say(self._say("dice-undone"))
+                else:
+                    return Told(False, 0)
+            else:
+                return Told(True, told)
+
+    def _ask(self, wanted: AnswerWanted) -> Answer | None:
+        """One answer; None takes the last one back, or there is none any more."""
+        question = self._phrases.question(wanted.asked)
+        faces = list(wanted.left)
+        if wanted.sides:
+            self._terminal.say(self._say("dice-roll", question=question, sides=str(wanted.sides)))
+        else:
+            self._terminal.say(question)
+            for number, face in enumerate(faces, 1):
+                left = wanted.left[face]
+                self._terminal.say(self._say("dice-face", number=str(number), face=self._phrases.face(face), left=left))
+        while (line := self._terminal.ask()) is not None:
+            typed = " ".join(line.lower().split())
+            if typed in ("undo", self._say("command-undo")):
+                return None
+            if typed in ("quit", self._say("command-quit")):
+                self._terminal.silence()
+                return None
+            answer = self._roll(typed, wanted.sides) if wanted.sides else self._draw(typed, faces)
+            if answer is not None:
+                return answer
+            last = str(wanted.sides or len(faces))
+            self._terminal.say(self._say("dice-complaint", typed=typed[:40], last=last))
+        return None
+
+    @staticmethod
+    def _roll(typed: str, sides: int) -> int | None:
+        return next((side for side in range(1, sides + 1) if typed == str(side)), None)
+
+    def _draw(self, typed: str, faces: list[str]) -> str | None:
+        for number, face in enumerate(faces, 1):
+            if typed in {str(number), face, self._phrases.face(face).lower()}:
+                return face
+        return None

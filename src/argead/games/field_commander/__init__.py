@@ -1,0 +1,61 @@
+"""Field Commander: Alexander by Dan Verssen (DVG, 2009), for one commander against the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from argead.games.field_commander.appraise import appraise
+from argead.games.field_commander.board import load
+from argead.games.field_commander.commander import advise
+from argead.games.field_commander.guess import guess
+from argead.games.field_commander.lesson import lesson
+from argead.games.field_commander.names import CAMPAIGNS
+from argead.games.field_commander.observe import observe
+from argead.games.field_commander.odds import playout
+from argead.games.field_commander.preview import preview
+from argead.games.field_commander.setup import CHOOSE_OPTIONS
+from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.view import view
+from argead.kernel import Chance, Event, Game, Option, Value
+
+
+def start(
+    players: int, chance: Chance, journal: list[Event] | None, pack: str | None, options: Mapping[str, Value]
+) -> FieldCommander:
+    """A fresh state, ready for the first decision."""
+    state = FieldCommander(players, chance, journal, pack, options)
+    state.then(CHOOSE_OPTIONS)
+    state.settle()
+    return state
+
+
+GAME = Game(
+    name="field-commander",
+    rules=1,
+    seats=(1, 1),
+    minutes=(45, 90),
+    options=(
+        Option("campaign", "granicus", (*CAMPAIGNS, "life")),
+        Option("guide", "none", ("none", "sample-turn")),
+        Option("dice", "argead", ("argead", "table")),
+        Option("reduced_speed", "drops", ("drops", "leaders")),
+        Option("bare_walls", "stand", ("stand", "fall")),
+        Option("western_cities", False, (False, True)),
+    ),
+    folder=Path(__file__).parent,
+    pack_id=lambda pack: load(pack).id,
+    start=start,
+    geometry=lambda pack: load(pack).geometry(),
+    action_space=lambda pack: load(pack).actions.size,
+    view=view,
+    observe=observe,
+    guess=guess,
+    preview=preview,
+    appraise=appraise,
+    adviser="commander",
+    advise=advise,
+    playout=playout,
+    lesson=lesson,
+)
+FieldCommander.game = GAME

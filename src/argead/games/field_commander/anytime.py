@@ -1,0 +1,71 @@
+"""What may be done at any time: disbanding, Spies, and the prophecies that are paid for."""
+
+from __future__ import annotations
+
+from argead.games.field_commander.actions import Disband, Dismiss, Play, Pray
+from argead.games.field_commander.names import ADVISORS, INSIGHTS, SERPENT, SPIES, WINDS
+from argead.games.field_commander.prophecy import dismiss, fulfil
+from argead.games.field_commander.state import FieldCommander
+from argead.kernel import Action
+
+WINDS_PRICE = 5
+
+
+def at_any_time(s: FieldCommander, options: list[Action], here: int = 0, disbanding: bool = True) -> None:
+    """Add what may be done at any time; `here` are further Insights that may be played now."""
+    actions = s.board.actions
+    insights = s.insights & (here | SPIES)
+    if insights:
+        options.extend([actions.play[n] for n in range(len(INSIGHTS)) if insights >> n & 1])
+    if s.army and disbanding:
+        disband = actions.disband
+        options.extend([disband[c] for c in s.alike(s.army, s.worn, [])])
+    if s.deadlines[WINDS] and s.gold >= WINDS_PRICE:
+        options.append(actions.pray)
+    if s.deadlines[SERPENT]:
+        options.extend([actions.dismiss[n] for n in range(len(ADVISORS)) if s.advisors >> n & 1])
+
+
+def perform(s: FieldCommander, action: Action) -> bool:
+    """Do it, if it is one of these."""
+    if isinstance(action, Disband):
+        bit = 1 << action.number
+        s.army ^= bit
+        s.pool |= bit
+        s.worn &= ~bit
+        s.tell("disbanded", "disbanding", 0, counter=action.word, kind=action.kind)
+    elif isinstance(action, Pray):
+        s.gold -= WINDS_PRICE
+        s.tell("prayed", "completing", 0, gold=WINDS_PRICE)
+        fulfil(s, WINDS)
+    elif isinstance(action, Dismiss):
+        dismiss(s, action.number)
+        fulfil(s, SERPENT)
+    elif isinstance(action, Play) and 1 << action.number == SPIES:
+        s.insights &= ~SPIES
+        s.tell("played-insight", "insights", 0, insight=action.word)
+        send_spies(s)
+    else:
+        return False
+    return True
+
+
+def send_spies(s: FieldCommander) -> None:
+    """Each enemy stronghold but Tyre loses a counter at random, be it a Wall."""
+    counters, siege = s.counters, s.campaign.siege
+    for area in s.campaign.stronghold_list:
+        garrison = s.garrisons[area]
+        if s.conquered >> area & 1 or not garrison or (siege and area == siege.island):
+            continue
+        nation = s.campaign.nation[area]
+        kinds = (*counters.nation_kinds[nation], *counters.nation_kinds["walls"])
+        s.asked = ("spies", s.name(area))
+        drawn = s.chance.draw(
+            [(garrison & counters.sets[k]).bit_count() for k in kinds], [counters.kinds[k] for k in kinds]
+        )
+        some = garrison & counters.sets[kinds[drawn]]
+        bit = some & -some
+        s.garrisons[area] ^= bit
+        s.cup |= bit
+        s.worn &= ~bit
+        s.tell("spied", "insights", 0, area=s.name(area), kind=counters.kinds[kinds[drawn]])

@@ -1,0 +1,1 @@
+"""Battle: plans, turns by speed, attacks, Hits on the enemy, retreat."""

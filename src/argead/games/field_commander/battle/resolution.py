@@ -1,0 +1,199 @@
+"""The turns of a battle: by speed, from the fastest to the slowest, and those of one speed at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from argead.games.field_commander.anytime import at_any_time, perform
+from argead.games.field_commander.battle.attack import STRIKES, VOLLEY
+from argead.games.field_commander.battle.inflict import remove_enemy
+from argead.games.field_commander.battle.moments import SEIZE_MOMENT, seize
+from argead.games.field_commander.battle.plans import ANTICIPATE_ENEMY, DRAW_ENEMY_PLANS
+from argead.games.field_commander.battle.retreat import retreat
+from argead.games.field_commander.conquer import CONQUERED_BY_BATTLE
+from argead.games.field_commander.names import ANTICIPATION, CHARGE, ENVELOP, FIRST_TURN_PLANS, TRAP
+from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.tyre import man_the_wall
+from argead.kernel import Action, Decision, Step
+
+FASTEST = 6
+
+
+class BeginBattle(Step[FieldCommander]):
+    """The Forces are lined up; plans are drawn and chosen; then the turns follow."""
+
+    __slots__ = ()
+
+    def run(self, s: FieldCommander) -> None:
+        s.clear_battle()
+        s.in_battle = True
+        s.stage = "battle"
+        s.fate = s.temples.bit_count()
+        man_the_wall(s)
+        s.tell("battle", "battle", 0, area=s.name(s.army_at))
+        s.then(ANTICIPATE_ENEMY if s.insights & ANTICIPATION and s.foes() else DRAW_ENEMY_PLANS, BATTLE_TURN)
+
+
+class BattleTurn(Step[FieldCommander]):
+    """A turn begins, if there are enemies left to fight."""
+
+    __slots__ = ()
+
+    def run(self, s: FieldCommander) -> None:
+        if is_won(s):
+            s.then(WIN_BATTLE)
+            return
+        s.round += 1
+        s.then(FIGHT_ON)
+
+
+def is_won(s: FieldCommander) -> bool:
+    """Whether all enemies are destroyed. By an option, Walls that nobody mans fall."""
+    foes = s.foes()
+    return not foes or (not s.bare_walls and foes & s.counters.walls == foes)
+
+
+class FightOn(Decision[FieldCommander]):
+    """A turn of the battle begins: fight it, or retreat."""
+
+    __slots__ = ()
+
+    rule = "retreat"
+
+    def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
+        actions = s.board.actions
+        options: list[Action] = [actions.fight, actions.retreat]
+        if s.plans[ENVELOP] and s.advantage() > 0 and not s.foes() & s.counters.walls:
+            options.append(actions.envelop)
+        at_any_time(s, options, TRAP)
+        return options
+
+    def play(self, s: FieldCommander, seat: int, action: Action) -> None:
+        if action is s.board.actions.fight:
+            s.tell("battle-turn", "resolution", number=s.round)
+            s.acted = 0
+            s.pace = FASTEST + 1
+            s.then(PACE)
+        elif action is s.board.actions.retreat:
+            retreat(s)
+        elif not seize(s, action, AGAIN):
+            s.then(AGAIN)
+            perform(s, action)
+
+
+class Again(Step[FieldCommander]):
+    """Ask again, unless the enemy is gone."""
+
+    __slots__ = ()
+
+    def run(self, s: FieldCommander) -> None:
+        s.then(WIN_BATTLE if is_won(s) else FIGHT_ON)
+
+
+class Pace(Step[FieldCommander]):
+    """The next lower speed at which anybody can act; after the last one the turn is over."""
+
+    __slots__ = ()
+
+    def run(self, s: FieldCommander) -> None:
+        if is_won(s):
+            s.then(WIN_BATTLE)
+            return
+        pace, own, foes = next_pace(s)
+        if pace < 0:
+            self.end_turn(s)
+            return
+        s.pace = pace
+        s.striking = own
+        alexander = 1 << s.counters.alexander
+        s.then(VOLLEY, STRIKES, PACE)
+        if foes and (s.plans[ENVELOP] or s.insights & TRAP):
+            s.then(SEIZE_MOMENT)
+        if own & alexander and not s.duel and s.foes() & s.counters.leaders:
+            s.then(CHALLENGE_LEADER)
+
+    def end_turn(self, s: FieldCommander) -> None:
+        """Cavalry that attacked is tired in the next turn; plans of the first turn are over."""
+        s.tired = s.acted & s.counters.cavalry
+        if s.round == 1:
+            for plan in FIRST_TURN_PLANS:
+                s.enemy_plans[plan] = 0
+        s.then(BATTLE_TURN)
+
+
+def next_pace(s: FieldCommander) -> tuple[int, int, int]:
+    """The highest speed below the present one, with those of both sides who act at it."""
+    full, low = s.speeds
+    worn, last = s.worn, s.pace
+    best, own, foes = -1, 0, 0
+    idle = s.acted | (0 if s.plans[CHARGE] else s.tired)
+    waiting = s.army & ~idle
+    while waiting:
+        bit = waiting & -waiting
+        waiting ^= bit
+        c = bit.bit_length() - 1
+        speed = low[c] if worn & bit else full[c]
+        if speed >= best and speed < last:
+            if speed > best:
+                best, own = speed, 0
+            own |= bit
+    alexander = 1 << s.counters.alexander
+    if not s.acted & alexander:
+        speed = s.board.levels[s.level - 1][0]
+        if speed >= best and speed < last:
+            if speed > best:
+                best, own = speed, 0
+            own |= alexander
+    if s.maneuver and s.round == 1:
+        return best, own, 0
+    waiting = s.foes() & ~(s.acted | s.tired | s.counters.walls)
+    while waiting:
+        bit = waiting & -waiting
+        waiting ^= bit
+        c = bit.bit_length() - 1
+        speed = low[c] if worn & bit else full[c]
+        if speed >= best and speed < last:
+            if speed > best:
+                best, own, foes = speed, 0, 0
+            foes |= bit
+    return best, own, foes
+
+
+class ChallengeLeader(Decision[FieldCommander]):
+    """Shall Alexander attack the enemy Leader? From then on the two fight each other until the end."""
+
+    __slots__ = ()
+
+    rule = "leaders"
+
+    def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
+        return s.board.actions.duel, s.board.actions.proceed
+
+    def play(self, s: FieldCommander, seat: int, action: Action) -> None:
+        if action is s.board.actions.duel:
+            s.duel = True
+            s.tell("challenged", "leaders", seat)
+
+
+class WinBattle(Step[FieldCommander]):
+    """The field is Alexander's. Regrouped Forces rejoin, and all plans go back."""
+
+    __slots__ = ()
+
+    def run(self, s: FieldCommander) -> None:
+        for counter in s.counters.members(s.foes()):
+            remove_enemy(s, counter)
+        s.army |= s.regrouping
+        s.clear_battle()
+        s.stage = "conquest"
+        s.tell("won", "post-battle", 0, area=s.name(s.army_at))
+        s.then(CONQUERED_BY_BATTLE)
+
+
+BEGIN_BATTLE = BeginBattle()
+BATTLE_TURN = BattleTurn()
+FIGHT_ON = FightOn()
+AGAIN = Again()
+PACE = Pace()
+CHALLENGE_LEADER = ChallengeLeader()
+WIN_BATTLE = WinBattle()

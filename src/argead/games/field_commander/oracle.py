@@ -1,0 +1,50 @@
+"""Oracles: a prophecy is accepted unread, or shunned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from argead.games.field_commander.actions import Shun
+from argead.games.field_commander.anytime import at_any_time, perform
+from argead.games.field_commander.names import CARE, NATURE, PROPHECIES, SPEARS
+from argead.games.field_commander.prophecy import check_care, check_spears
+from argead.games.field_commander.state import FieldCommander
+from argead.kernel import Action, Decision
+
+
+class HearOracle(Decision[FieldCommander]):
+    """Accept the prophecy before you have read it, or shun it."""
+
+    __slots__ = ()
+
+    rule = "prophecies"
+
+    def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
+        options: list[Action] = [s.board.actions.accept, s.board.actions.shun]
+        at_any_time(s, options)
+        return options
+
+    def play(self, s: FieldCommander, seat: int, action: Action) -> None:
+        if perform(s, action):
+            s.then(self)
+            return
+        s.waiting_oracles &= ~(1 << s.army_at)
+        if isinstance(action, Shun):
+            s.tell("shunned", "prophecies", seat, area=s.name(s.army_at))
+            return
+        s.asked = ("prophecy", "")
+        prophecy = s.chance.draw([s.prophecy_cup >> p & 1 for p in range(8)], PROPHECIES)
+        s.prophecy_cup &= ~(1 << prophecy)
+        s.visited |= 1 << s.army_at
+        deadline = min(s.turn + s.board.prophecy_turns[prophecy], s.campaign.turns)
+        s.deadlines[prophecy] = deadline
+        s.tell("prophesied", "accepting", seat, prophecy=PROPHECIES[prophecy], turn=deadline)
+        if prophecy == NATURE:
+            s.nature_from = s.turn
+        elif prophecy == CARE:
+            check_care(s)
+        elif prophecy == SPEARS:
+            check_spears(s)
+
+
+HEAR_ORACLE = HearOracle()

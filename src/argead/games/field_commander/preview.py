@@ -1,0 +1,156 @@
+"""What an action would cost and bring, with exact odds where chance decides."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any
+
+from argead.games.field_commander.actions import (
+    Appoint,
+    Attack,
+    Batter,
+    Cancel,
+    Charge,
+    Choose,
+    Draw,
+    Intimidate,
+    March,
+    Pay,
+    Plan,
+    Prepare,
+    Refit,
+    Retreat,
+    Sacrifice,
+    Scout,
+    Sink,
+    Spend,
+)
+from argead.games.field_commander.battle.attack import aimed
+from argead.games.field_commander.battle.inflict import FORCES, WALLS
+from argead.games.field_commander.battle.plans import ChoosePlans
+from argead.games.field_commander.battle.retreat import escape
+from argead.games.field_commander.intimidation import PressDemand, result
+from argead.games.field_commander.names import COURTESANS
+from argead.games.field_commander.operations import MeetIntrigue
+from argead.games.field_commander.orders import TRIBUTE
+from argead.games.field_commander.resupply import SpendTreasure
+from argead.games.field_commander.route import EnterArea, foraging, resistance
+from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.tyre import FaceTyre, chart, siege_of, work_price
+from argead.kernel import Action
+
+FACES = range(1, 7)
+MOST_GLORY_SHOWN = 8
+Odds = dict[str, Any]
+
+
+def preview(s: FieldCommander, seat: int, action: Action) -> Odds | None:
+    """What can be said of a legal action beforehand, ready for JSON."""
+    step = s.agenda[-1]
+    if isinstance(action, Scout):
+        return scouting(s, action.number)
+    if isinstance(action, March) and isinstance(step, EnterArea):
+        return {"gold": foraging(s, step.area, step.roll), "hits": resistance(s, step.roll)}
+    if isinstance(action, Intimidate):
+        return intimidation(s)
+    if isinstance(action, Spend) and isinstance(step, PressDemand):
+        total = step.total(s) + action.number
+        return {"total": total, "result": result(s, total)}
+    if isinstance(action, Retreat):
+        return retreating(s)
+    if isinstance(action, Attack | Batter | Charge | Sacrifice):
+        return attacking(s, action)
+    return cost(s, step, action)
+
+
+def cost(s: FieldCommander, step: object, action: Action) -> Odds | None:
+    """What has a price, in gold or in Glory."""
+    prices = s.board.prices
+    match action:
+        case Cancel() if isinstance(step, MeetIntrigue):
+            operation = s.board.operations[step.operation]
+            return {"gold": operation["cancel_gold"], "glory": operation["cancel_glory"]}
+        case Pay():
+            row = chart(siege_of(s), step.total) if isinstance(step, FaceTyre) else None
+            return {"gold": row["gold"] if row else TRIBUTE}
+        case Prepare():
+            return {"gold": work_price(s, action.number)}
+        case Sink():
+            return {"gold": siege_of(s).warship_costs[s.warships - 1]}
+        case Refit():
+            return {"gold": prices["refit"]}
+        case Plan() if isinstance(step, ChoosePlans):
+            return {"gold": 0 if step.free else prices["plan"]}
+        case Appoint() if isinstance(step, SpendTreasure):
+            return {"glory": prices["advisor"]}
+        case Draw():
+            return {"glory": prices["insight"]}
+        case Choose():
+            return {"glory": prices["chosen_insight"]}
+    return None
+
+
+def percent(share: float) -> int:
+    """For people."""
+    return round(100 * share)
+
+
+def scouting(s: FieldCommander, area: int) -> Odds:
+    """Every face of the scouting die."""
+    gold = [foraging(s, area, roll) for roll in FACES]
+    hits = [resistance(s, roll) for roll in FACES]
+    payable = sum(price <= s.gold for price in gold) / 6
+    return {
+        "forces": s.forces(),
+        "free": sum(not price and not blow for price, blow in zip(gold, hits, strict=True)) / 6,
+        "gold": [[price, gold.count(price) / 6] for price in sorted(set(gold)) if price],
+        "hits": [[blow, hits.count(blow) / 6] for blow in sorted(set(hits)) if blow],
+        "affordable": payable,
+        "percent": percent(payable),
+    }
+
+
+def intimidation(s: FieldCommander) -> Odds:
+    """The three answers, with nothing added, with each Glory that is held, and with Courtesans."""
+    odds = [{"glory": glory} | _answers(s, glory) for glory in range(min(s.glory, MOST_GLORY_SHOWN) + 1)]
+    courtesans = _answers(s, s.board.intimidation["courtesans"]) if s.insights & COURTESANS else None
+    return {
+        "advantage": s.advantage(),
+        "odds": odds,
+        "courtesans": courtesans,
+        "percent": percent(odds[0]["success"]),
+    }
+
+
+def _answers(s: FieldCommander, added: int) -> dict[str, float]:
+    answers = [result(s, roll + s.advantage() + added) for roll in FACES]
+    return {answer: answers.count(answer) / 6 for answer in ("success", "ongoing", "failure")}
+
+
+def retreating(s: FieldCommander) -> Odds:
+    """How many Forces get away with Alexander."""
+    needs, forces = escape(s), s.army.bit_count()
+    each = min(needs, 6) / 6
+    left = [[n, comb(forces, n) * each**n * (1 - each) ** (forces - n)] for n in range(forces + 1)]
+    return {"needs": needs, "each": each, "left": left, "percent": percent(each)}
+
+
+def attacking(s: FieldCommander, action: Attack | Batter | Charge | Sacrifice) -> Odds:
+    """The die that is needed, and the Hits to expect of the whole attack."""
+    cast = aimed(s, action.number, WALLS if isinstance(action, Batter) else FORCES)
+    chain = bool(1 << action.number & s.counters.phalanxes)
+    needs, twice = max(0, cast.battle), max(0, cast.superscript)
+    certain = 1 if isinstance(action, Sacrifice) else 0
+    return {"needs": needs, "twice": twice, "hits": expected_hits(needs, twice, chain, certain)}
+
+
+def expected_hits(needs: int, twice: int, chain: bool, first: int = 0) -> float:
+    """Exactly: a Phalanx goes on with one less as long as it hits. `first` is a roll that is certain."""
+    total, reached = 0.0, 1.0
+    while needs > 0 and reached:
+        faces = (first,) if first else FACES
+        scored = [0 if roll > needs else 2 if roll <= twice else 1 for roll in faces]
+        total += reached * sum(scored) / len(scored)
+        reached *= sum(hits > 0 for hits in scored) / len(scored) if chain else 0.0
+        needs, first = needs - 1, 0
+    return total

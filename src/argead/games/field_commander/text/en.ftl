@@ -1,0 +1,602 @@
+title = Field Commander: Alexander
+blurb = You alone command Alexander’s army. Scout, besiege and give battle from Chaeronea to the Hydaspes, against enemies led by dice and cups, and be remembered for five thousand years.
+designer = Dan Verssen
+publisher = Dan Verssen Games, 2009
+
+campaign-granicus = Granicus
+campaign-issus = Issus
+campaign-tyre = Tyre
+campaign-gaugamela = Gaugamela
+
+nation-persia = Persian
+nation-india = Indian
+nation-greece = Southern Greek
+
+kind-alexander = Alexander
+kind-companions = Companions
+kind-thessalians = Thessalians
+kind-light-cavalry = Light Cavalry
+kind-phalanx = Phalanx
+kind-hypaspists = Hypaspists
+kind-infantry = Infantry
+kind-archer = Archers
+kind-peltast = Peltasts
+kind-siege-engine = Siege Engine
+kind-persian-infantry = Persian Infantry
+kind-persian-archer = Persian Archers
+kind-persian-peltast = Persian Peltasts
+kind-persian-phalanx = Persian Phalanx
+kind-persian-light-cavalry = Persian Light Cavalry
+kind-persian-heavy-cavalry = Persian Heavy Cavalry
+kind-persian-chariot = Persian Chariots
+kind-memnon = Memnon
+kind-darius-iii = Darius III
+kind-indian-elephant = Indian Elephants
+kind-indian-chariot = Indian Chariots
+kind-indian-light-cavalry = Indian Light Cavalry
+kind-indian-infantry = Indian Infantry
+kind-indian-archer = Indian Archers
+kind-porus = Porus
+kind-sacred-band = Sacred Band
+kind-greek-infantry = Greek Infantry
+kind-greek-phalanx = Greek Phalanx
+kind-greek-light-cavalry = Greek Light Cavalry
+kind-chares = Chares
+kind-wall = Wall
+
+area-macedon = Macedon
+area-chaeronea = Chaeronea
+area-sestus = Sestus
+area-ilium = Ilium
+area-granicus = Granicus
+area-sardis = Sardis
+area-ephesus = Ephesus
+area-halicarnassus = Halicarnassus
+area-lycia = Lycia
+area-side = Side
+area-gordion = Gordion
+area-ancyra = Ancyra
+area-cappadocia = Cappadocia
+area-tarsos = Tarsos
+area-issus = Issus
+area-byblos = Byblos
+area-sidon = Sidon
+area-old-tyre = Old Tyre
+area-tyre = Tyre
+area-acco = Acco
+area-joppa = Joppa
+area-gaza = Gaza
+area-thapsacus = Thapsacus
+area-gaugamela = Gaugamela
+area-babylon = Babylon
+area-susa = Susa
+area-persepolis = Persepolis
+area-ecbatana = Ecbatana
+area-hecatompylos = Hecatompylos
+area-aria = Aria
+area-bactra = Bactra
+area-maracanda = Maracanda
+area-arachosia = Arachosia
+area-taxila = Taxila
+area-hydaspes = Hydaspes
+area-patala = Patala
+area-gedrosia = Gedrosia
+area-carmania = Carmania
+
+advisor-antipater = Antipater
+advisor-aristander = Aristander
+advisor-callisthenes = Callisthenes
+advisor-hephaestion = Hephaestion
+advisor-parmenion = Parmenion
+
+insight-anticipation = Anticipation
+insight-bucephalus = Bucephalus
+insight-courtesans = Courtesans
+insight-diplomats = Diplomats
+insight-maneuver = Maneuver
+insight-morale = Morale
+insight-spies = Spies
+insight-trap = Trap
+
+plan-archers = Archers
+plan-cavalry = Cavalry
+plan-charge = Charge
+plan-confusion = Confusion
+plan-deploy = Deploy
+plan-envelop = Envelop
+plan-flank = Flank
+plan-guards = Guards
+plan-infantry = Infantry
+plan-lead = Lead
+plan-raid = Raid
+plan-rally = Rally
+plan-regroup = Regroup
+plan-sacrifice = Sacrifice
+
+prophecy-wood = The Wooden Wall (raze a pivotal area)
+prophecy-care = Care for These Things (have two pivotal areas conquered)
+prophecy-unbeatable = Unbeatable (govern a pivotal area)
+prophecy-nature = Your Own Nature (use no advisor for one whole turn)
+prophecy-winds = The Winds (pay 5 gold)
+prophecy-serpent = The Serpent (dismiss an advisor)
+prophecy-lions = Bulls and Lions (build a City)
+prophecy-spears = Silver Spears (have 15 gold)
+
+operation-one-force = 1 Force
+operation-two-forces = 2 Forces
+operation-three-forces = 3 Forces
+operation-one-wall = 1 Wall
+operation-five-gold = -5 gold
+operation-go = Go!
+
+work-transport = a Transport
+work-mole = a section of the Mole
+work-siege-ship = a Siege Ship
+
+building-city = a City
+building-temple = a Temple
+
+track-338 = 338 BC
+track-336 = 336 BC
+track-spring-335 = Spring 335 BC
+track-summer-335 = Summer 335 BC
+track-autumn-335 = Autumn 335 BC
+track-spring-334 = Spring 334 BC
+track-summer-334 = Summer 334 BC
+track-autumn-334 = Autumn 334 BC
+track-early-spring-333 = Early spring 333 BC
+track-late-spring-333 = Late spring 333 BC
+track-early-summer-333 = Early summer 333 BC
+track-late-summer-333 = Late summer 333 BC
+track-early-autumn-333 = Early autumn 333 BC
+track-late-autumn-333 = Late autumn 333 BC
+track-early-winter-332 = Early winter 332 BC
+track-late-winter-332 = Late winter 332 BC
+track-january = January 332 BC
+track-february = February 332 BC
+track-march = March 332 BC
+track-april = April 332 BC
+track-may = May 332 BC
+track-june = June 332 BC
+track-july = July 332 BC
+track-august = August 332 BC
+track-september = September 332 BC
+track-october = October 332 BC
+track-november = November 332 BC
+track-december = December 332 BC
+track-autumn-331 = Autumn 331 BC
+track-spring-330 = Spring 330 BC
+track-autumn-330 = Autumn 330 BC
+track-329 = 329 BC
+track-328 = 328 BC
+track-327 = 327 BC
+track-spring-326 = Spring 326 BC
+track-autumn-326 = Autumn 326 BC
+track-325 = 325 BC
+track-324 = 324 BC
+track-323 = 323 BC
+
+## Options
+
+option-campaign = Campaign
+option-campaign-help = One campaign by itself, or the whole life: all four in a row, for Immortality.
+choice-campaign-granicus = Granicus, 338 to 334 BC
+choice-campaign-issus = Issus, 333 to 332 BC
+choice-campaign-tyre = Tyre, 332 BC
+choice-campaign-gaugamela = Gaugamela, 331 to 323 BC
+choice-campaign-life = A whole life, all four campaigns
+option-guide = Guide
+option-guide-help = The guided turn opens Granicus by the book: every move and every die is explained, and then the campaign is yours.
+choice-guide-none = Play freely
+choice-guide-sample-turn = Guided first turn
+option-dice = Dice and cups
+option-dice-help = With your own game on the table, you roll and draw there and type in the results; Argead keeps the books.
+choice-dice-argead = Argead rolls and draws
+choice-dice-table = I roll and draw at a real table
+option-reduced_speed = Reduced Forces
+option-reduced_speed-help = Whose speed drops on the reduced side of a counter? The book shows it for a Leader alone.
+choice-reduced_speed-drops = All get slower
+choice-reduced_speed-leaders = Only Leaders get slower
+option-bare_walls = Walls without defenders
+option-bare_walls-help = What becomes of Walls when no other enemy is left in the battle?
+choice-bare_walls-stand = They must be battered down
+choice-bare_walls-fall = They fall at once
+option-western_cities = Western cities
+option-western_cities-help = A report of Issus can be read so that the cities of the west pay 15 gold a turn instead of 3. That makes the campaign much easier.
+choice-western_cities-false = They pay 3
+choice-western_cities-true = They pay 15
+
+option-theban-fury = Theban Fury: one more Greek Force stands at Chaeronea
+option-persian-gold = Persian Gold: every operation begins with one more Force
+option-untested-prince = Untested Prince: no battle plans from King Philip
+option-aristotles-lessons = Aristotle’s Lessons: begin with one more advisor
+option-royal-treasury = Royal Treasury: begin with 5 gold more
+option-persian-fleet = Persian Fleet: lose 2 gold a turn until Side, Tarsos and Sidon are conquered
+option-harpalus = Harpalus: he steals 1 gold a turn
+option-friendly-phrygia = Friendly Phrygia: no Wall at Ancyra
+option-veteran-engineers = Veteran Engineers: begin with a Siege Engine
+option-raiders = Raiders: Tyre always rolls one more die for its orders
+option-gazas-defenses = Gaza’s Defenses: Siege Engines are weaker by 1 at Gaza
+option-cypriot-fleet = Cypriot Fleet: begin with a Siege Ship
+option-sidonian-sailors = Sidonian Sailors: begin with one more Transport
+option-host-of-the-satrapies = Host of the Satrapies: two more Forces stand at Gaugamela
+option-bessus = Bessus: two more Forces stand at Maracanda
+option-monsoon = Monsoon: Taxila, Hydaspes and Patala cost 1 gold more to enter
+option-silver-shields = Silver Shields: begin with one more Phalanx
+
+## Questions
+
+prompt-choose-options = Adopt any of the campaign’s options, then begin.
+prompt-choose-advisors = Which advisor rides with you?
+prompt-fail-prophecy = A prophecy has failed: lose a level of Glorification or an advisor.
+prompt-refit-forces = Refit reduced Forces, or go on?
+prompt-send-diplomats = Send the Diplomats before the enemy orders are rolled?
+prompt-read-omen = Aristander reads the omens: add 1 to this order?
+prompt-read-tyre-omen = Aristander reads the omens: add 1 to this order of Tyre’s?
+prompt-pay-tribute = Pay 2 gold, or suffer a Hit?
+prompt-face-tyre = Tyre strikes: what do you suffer?
+prompt-meet-intrigue = Pay to cancel this operation counter?
+prompt-take-hits = Who takes the Hit?
+prompt-lead-army = Scout an adjoining area, or end the conquest?
+prompt-enter-area = The scouts are back: enter at this price, or stop for this turn?
+prompt-hear-oracle = An oracle: accept its prophecy unread, or shun it?
+prompt-approach-stronghold = The gates are shut: demand surrender, or attack?
+prompt-press-demand = The envoy waits: add Glory to the roll, or take the answer?
+prompt-keep-siege = They are still talking: attack now, or wait before the walls?
+prompt-treat-conquest = Govern the area for gold every turn, or raze it for gold now?
+prompt-anticipate-enemy = Play Anticipation, so that the enemy draws no plans?
+prompt-mount-bucephalus = Ride Bucephalus in this battle?
+prompt-choose-plans = Choose your battle plans.
+prompt-fight-on = A turn of battle begins: fight, or retreat?
+prompt-challenge-leader = Shall Alexander seek out the enemy Leader?
+prompt-seize-moment = Before the dice of this speed fall: seize the moment?
+prompt-launch-attack = Which of your Forces attacks next?
+prompt-tempt-fate = Let Fate roll this die again?
+prompt-turn-flank = Play Flank for one more Hit?
+prompt-regroup-force = Play Regroup, so that this Force returns after the battle?
+prompt-inflict-hits = Which enemy takes the Hit?
+prompt-spend-treasure = Spend gold and Glory, then go on.
+
+## Choices
+
+action-adopt = { $option } ({ $points } VP)
+action-begin = Begin the campaign
+action-appoint = Appoint { $advisor }
+action-lower = Lose a level of Glorification
+action-refit = Refit { $counter }
+action-omen = Add 1 to the roll
+action-pay = Pay the gold
+action-suffer = Suffer the Hit
+action-lose = Lose { $work }
+action-repair = Tyre repairs section { $section } of its wall
+action-regain = Tyre regains a Warship
+action-cancel = Cancel the counter
+action-hit = The Hit falls on { $counter }
+action-rally = Rally absorbs the Hit
+action-scout = Scout { $area }
+action-march = Enter
+action-intimidate = Demand surrender
+action-assault = Give battle
+action-halt = Halt here for this turn
+action-spend = Spend { $glory } Glory
+action-accept = Accept the prophecy
+action-shun = Shun it
+action-govern = Govern
+action-raze = Raze
+action-plan = { $plan }
+action-ready = No more plans
+action-fight = Fight this turn
+action-retreat = Retreat
+action-duel = Alexander attacks the Leader
+action-attack = Attack with { $counter }
+action-batter = Attack a Wall with { $counter }
+action-charge = Attack again with { $counter } (Charge)
+action-sacrifice = Sacrifice { $counter } for a certain 1
+action-fate = Roll again (Fate)
+action-flank = One more Hit (Flank)
+action-regroup = Play Regroup
+action-strike = Hit { $counter }
+action-envelop = Envelop the enemy
+action-recruit = Recruit { $kind } ({ $price } gold)
+action-build = Build { $building } ({ $price } gold)
+action-prepare = Build { $work }
+action-sink = Drive off a Warship
+action-draw = Draw an Insight
+action-choose = Choose the Insight { $insight }
+action-proceed = Go on
+action-play = Play { $insight }
+action-disband = Disband { $counter }
+action-pray = Pay the Winds 5 gold
+action-dismiss = Dismiss { $advisor }
+
+note-scout = { $percent ->
+    [100] whatever the die shows, you can pay
+    [0] you cannot pay, whatever the die shows
+   *[other] payable with { $percent } % of the rolls
+}
+note-march = { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+}, { $hits ->
+    [0] no Hits
+    [one] 1 Hit
+   *[other] { $hits } Hits
+}
+note-intimidate = advantage { $advantage }; surrender without Glory: { $percent } %
+note-spend = total { $total }: { $result ->
+    [failure] they refuse
+    [ongoing] the talks go on
+   *[success] they surrender
+}
+note-retreat = each other Force gets away with { $needs } or less, { $percent } %
+note-attack = { $needs ->
+    [0] cannot hit
+    [1] needs a 1
+   *[other] needs { $needs } or less
+}; Hits on average: { NUMBER($hits, maximumFractionDigits: 1) }
+note-batter = { $needs ->
+    [0] cannot hit
+    [1] needs a 1
+   *[other] needs { $needs } or less
+}; Hits on average: { NUMBER($hits, maximumFractionDigits: 1) }
+note-charge = { $needs ->
+    [0] cannot hit
+    [1] needs a 1
+   *[other] needs { $needs } or less
+}; Hits on average: { NUMBER($hits, maximumFractionDigits: 1) }
+note-sacrifice = Hits on average: { NUMBER($hits, maximumFractionDigits: 1) }; then it is lost
+note-cancel = { $gold ->
+    [0] { $glory } Glory
+   *[other] { $gold } gold
+}
+note-appoint = { $glory } Glory
+note-draw = { $glory } Glory
+note-choose = { $glory } Glory
+note-pay = { $gold } gold
+note-refit = { $gold } gold
+note-plan = { $gold ->
+    [0] free
+   *[other] { $gold } gold
+}
+note-prepare = { $gold } gold
+note-sink = { $gold } gold
+
+## The story
+
+event-adopted = { $option } ({ $points } VP).
+event-began = The campaign begins: { $campaign }.
+event-appointed = { $advisor } joins Alexander’s staff.
+event-dismissed = { $advisor } leaves Alexander’s staff for the rest of the campaign.
+event-turn = Turn { $number }, { $track }.
+event-refitted = { $kind }: back to full strength.
+event-ordered = { $area } rolls { $roll }, in all { $total }: { $result ->
+    [wall] a Wall goes up.
+    [tribute] a raid, 2 gold or a Hit.
+    [garrison] the garrison grows.
+    [glory] one Glory more awaits a battle there.
+    [gold] two gold more await its surrender.
+   *[nothing] nothing happens.
+}
+event-paid = { $gold } gold paid.
+event-garrisoned = { $area } is reinforced: { $kind }.
+event-none-left = No { $nation } Force is left to draw: two Hits instead.
+event-operation = The enemy’s operation: { $operation }
+event-cancelled = Intrigue cancels the counter: { $operation }.
+event-gathered = Gathering for the operation: { $kind }.
+event-operation-gold = The operation costs { $gold } gold{ $hits ->
+    [0] .
+    [one] {" "}and, for want of gold, 1 Hit.
+   *[other] {" "}and, for want of gold, { $hits } Hits.
+}
+event-operation-hits = Mutiny and disease: { $hits ->
+    [0] this time the army is spared.
+    [one] 1 Hit.
+   *[other] { $hits } Hits.
+}
+event-landed = { $kind }: arrives at { $area }.
+event-landing-void = { $kind }: turns back, for { $area } is conquered.
+event-scouted = Scouts to { $area }: { $roll } against { $forces } Forces.
+event-marched = Alexander enters { $area }{ $gold ->
+    [0] { "" }
+   *[other] {" "}for { $gold } gold
+}{ $hits ->
+    [0] .
+    [one] , fighting: 1 Hit.
+   *[other] , fighting: { $hits } Hits.
+}
+event-disbanded = { $kind }: sent home.
+event-shunned = Alexander turns his back on the oracle of { $area }.
+event-prophesied = The oracle speaks: { $prophecy }. It must come true by the end of turn { $turn }.
+event-prayed = { $gold } gold for the Winds.
+event-fulfilled = Prophecy fulfilled: { $prophecy }. Alexander rises to level { $level }.
+event-failed = Prophecy failed: { $prophecy }. Alexander stands at level { $level }.
+event-spent-glory = { $glory } Glory lends weight to the demand.
+event-demanded = { $area } is called to surrender: { $roll } on the die, advantage { $advantage }, added { $added }, total { $total }. { $result ->
+    [failure] Defiance, and battle!
+    [ongoing] The talks go on.
+   *[success] The gates open!
+}
+event-battle = Battle at { $area }!
+event-enemy-plans = { $plans_count ->
+    [0] The enemy has no plans.
+   *[other] Enemy plans: { $plans }.
+}
+event-chose-plans = { $plans_count ->
+    [0] Alexander goes without plans.
+   *[other] Alexander’s plans: { $plans }.
+}
+event-confused = Confusion: { $plan } is lost.
+event-raided = Raid: { $roll } on the die, { $gold ->
+    [0] but the chest is empty.
+   *[other] { $gold } gold lost.
+}
+event-deployed = Deploy, one enemy more: { $kind }.
+event-battle-turn = Battle turn { $number }.
+event-challenged = Alexander rides for the enemy Leader: from now on the two fight each other.
+event-attacked = { $kind }: { $roll } ({ $needs ->
+    [0] cannot hit
+    [1] a 1 needed
+   *[other] { $needs } or less needed
+}). { $hits ->
+    [0] A miss.
+    [one] A Hit!
+   *[other] { $hits } Hits!
+}
+event-enemy-attacked = { $kind }: { $roll } ({ $needs ->
+    [0] cannot hit
+    [1] a 1 needed
+   *[other] { $needs } or less needed
+}). { $hits ->
+    [0] A miss.
+    [one] A Hit on us.
+   *[other] { $hits } Hits on us.
+}
+event-charged = { $kind }: Charge, no rest for the horses.
+event-sacrificed = { $kind }: a last attack without return.
+event-tempted-fate = { $kind }: Fate rolls the { $roll } again.
+event-flanked = { $kind }: Flank, one more Hit.
+event-enemy-flanked = { $kind }: Flank, one more Hit on us.
+event-enemy-rallied = The enemy rallies: { $number ->
+    [one] 1 Hit is absorbed.
+   *[other] { $number } Hits are absorbed.
+}
+event-guarded = The Leader’s Guards absorb { $number ->
+    [one] 1 Hit.
+   *[other] { $number } Hits.
+}
+event-enveloped = Enveloped: { $hits ->
+    [one] 1 Hit on the enemy.
+   *[other] { $hits } Hits on the enemy.
+}
+event-trapped = The Trap shuts: { $hits ->
+    [one] 1 Hit on the enemy.
+   *[other] { $hits } Hits on the enemy.
+}
+event-enemy-reduced = { $kind }: reduced.
+event-enemy-destroyed = { $kind }: destroyed.
+event-leader-slain = { $kind } falls to Alexander! { $glory } Glory, and the rest of the enemy flees.
+event-leader-left = { $kind }, left alone, leaves the field.
+event-rallied = Rally absorbs the Hit.
+event-reduced = { $kind }: reduced.
+event-destroyed = { $kind }: lost.
+event-wounded = Alexander is wounded and falls back to level { $level }.
+event-slain = Alexander falls.
+event-regrouped = { $kind }: will be back after the battle.
+event-retreated = Retreat to { $area }: each Force needs { $needs } or less.
+event-escaped = { $kind }: { $roll }, gets away.
+event-lost-in-retreat = { $kind }: { $roll }, lost in the retreat.
+event-won = Victory at { $area }!
+event-conquered = { $area } is conquered: { $glory } Glory{ $gold ->
+    [0] .
+   *[other] {" "}and { $gold } gold.
+}
+event-governed = { $area } is governed and will pay every turn.
+event-razed = { $area } is razed for { $gold } gold.
+event-income = Income: { $gold } gold{ $destroyed ->
+    [0] { "" }
+    [one] , with the spoils of 1 enemy counter
+   *[other] , with the spoils of { $destroyed } enemy counters
+}{ $lost ->
+    [0] .
+   *[other] ; { $lost } lost again.
+}
+event-recruited = { $kind }: recruited for { $gold } gold.
+event-built = { $area } gets { $building } for { $gold } gold.
+event-drew-insight = An Insight: { $insight }.
+event-played-insight = Alexander plays { $insight }.
+event-spied = Spies at work in { $area }, one counter fewer: { $kind }.
+event-tyre-ordered = Tyre rolls { $roll }, in all { $total }: { $result ->
+    [transport] it goes for a Transport, or for gold.
+    [siege-ship] it goes for a Siege Ship, or for gold.
+    [repair] it repairs its wall or regains a Warship.
+    [mole] it goes for the Mole, or for gold.
+   *[nothing] nothing happens.
+}
+event-tyre-struck = There is nothing else to lose: 1 Hit.
+event-repaired = Tyre repairs section { $section } of its wall.
+event-regained = Tyre regains a Warship and has { $warships }.
+event-lost-work = Tyre destroys { $work }.
+event-ship-hit = A Siege Ship rolls { $roll } and hits section { $section }: { $left ->
+    [0] it lies in ruins.
+    [1] it is cracked.
+   *[other] it stands.
+}
+event-ship-missed = A Siege Ship rolls { $roll } and misses.
+event-prepared = For { $gold } gold: { $work }.
+event-sunk = For { $gold } gold a Warship is driven off; Tyre has { $warships } left.
+event-pilgrimage = There is time for the journey to the oracle of Ammon: Alexander rises to level { $level }.
+event-campaign-won = The campaign is won: { $campaign }!
+event-reckoned = { $points } victory points (track { $track }, options { $options }, Cities { $cities }, Mole { $mole }). Immortality: { $immortality } (governed areas { $governed }, Glory { $glory }).
+event-next-campaign = Alexander’s life goes on: { $campaign }.
+event-lost = The campaign is lost: { $campaign }. { $reason }
+
+reason-victory = Everything that was to be conquered is conquered.
+reason-time = Time has run out.
+reason-slain = Alexander is slain.
+reason-prophecy = A prophecy has failed, and nothing was left to atone for it.
+
+## At a real table
+
+chance-order = Roll a die for the orders of { $subject }.
+chance-garrison = Draw a Force for { $subject } from its nation’s cup.
+chance-operation = Draw an operation counter.
+chance-operation-force = Draw a Persian Force for the operation.
+chance-landing = Roll a die: where does this counter land ({ $subject })?
+chance-scouting = Roll a die to scout { $subject }.
+chance-prophecy = Turn over the prophecy of the oracle.
+chance-intimidation = Roll a die: does { $subject } surrender?
+chance-enemy-plan = Draw a battle plan for the enemy.
+chance-confusion = Confusion: draw one of your own battle plans to be lost.
+chance-raid = Raid: roll a die.
+chance-deploy = Deploy: draw a Force from the enemy’s cup.
+chance-attack = Roll a die for your attack ({ $subject }).
+chance-enemy-attack = Roll a die for the enemy’s attack ({ $subject }).
+chance-trap = Trap: roll a die for the number of Hits.
+chance-retreat = Roll a die: does this Force get away ({ $subject })?
+chance-insight = Draw an Insight.
+chance-spies = Spies: draw one of the enemy counters of { $subject }.
+chance-tyre-order = Roll a die for an order of Tyre.
+chance-siege-ship = Roll a die for a Siege Ship.
+chance-section = Roll a die: which section of the wall is hit?
+
+## The guided turn
+
+lesson-welcome = Welcome, commander. It is 338 BC, you are eighteen, and King Philip takes you to war against the Greeks of the south. This is the opening turn of the Granicus campaign with every die known beforehand; I tell you what it means, you make the moves. A campaign has options that make it harder or easier for victory points. Leave them for another day: begin.
+lesson-hephaestion = One advisor may ride with you, and each bends a rule in your favour. Hephaestion adds 1 to Alexander’s battle value. That makes him hit more often, and gives you one more battle plan in every battle. Take him.
+lesson-tribute = The army stands in Macedon, and turn 1 has begun. You have no reduced Forces to refit, so the enemy’s strongholds get their orders at once: a die for each, plus its range to your army. Sardis rolled 1 and lies 4 moves away, together 5: raiders cost you 2 gold or a Hit. Soldiers are harder to replace than coins, so pay.
+lesson-intrigue = Halicarnassus rolled 3, with its range of 6 that is 9: two gold lie there now, for you if the city surrenders without a battle. Lycia’s total was over 9, so nothing happened. Far-off strongholds are quiet; they get busy as you come closer. Then an operation counter was drawn: 1 Force joins the army that the Persians gather. For 2 gold you could cancel it. Let it be this time, and go on.
+lesson-scout = The Force was heavy cavalry; it waits with the operation until the counter Go! is drawn. Now comes your conquest. To move, you scout: name a neighbouring area and roll a die. More than your number of Forces costs Hits, less costs gold, the same number is free. Scout Chaeronea, where the Greeks stand.
+lesson-march = A 4 against your 5 Forces, for Alexander counts as one: the country feeds all but one of them, so the move costs 1 gold. If the price were too high you could stop here, which would end your conquest for this turn, or send Forces home to lower it. One gold is fine. Enter.
+lesson-plan-rally = Chaeronea must be won in battle. The Greeks have four counters and drew four plans, which you may study before you choose your own. You have 1 plan for Alexander’s battle value, 1 through Hephaestion, and 3 because King Philip is here: five for free. More would cost 1 gold each. Take Rally first: it absorbs one Hit, whichever you like.
+lesson-plan-lead = Their Guards protect Chares, their Leader, and only Alexander can touch him. At level 1 he hits with nothing but a 1, beside Hephaestion with a 1 or a 2. Lead adds 1 to his battle value for the whole battle and a superscript of 1, so that a rolled 1 counts two Hits. Take it.
+lesson-plan-flank = When an Infantry or a Cavalry of yours hits, a Flank adds one Hit to that attack. It works only on a success, and your Companions succeed often. Take one.
+lesson-plan-flank-again = Most plans can be taken once. Charge and Flank are different: up to six of each. Take a second Flank; it will be for another attack, because each attack can use only one.
+lesson-plan-envelop = Your fifth free plan. Envelop can be played at any moment: it inflicts as many Hits as you have Forces more than the enemy. Now that is only one, but when his line grows thin it can end a battle. Take it.
+lesson-ready = A sixth plan would cost gold that you will want later. Five are enough: take no more. The plans that work before the battle come next, and the Greeks have a Raid.
+lesson-first-turn = The Raid rolled a 1, and 2 gold are gone; 3 to 6 would have cost only one. Now the battle is fought in turns. In each, everybody acts once, from the highest speed to the lowest. Only at the start of a turn could you retreat: every Force but Alexander would then roll for its life. Fight!
+lesson-archer = Your Archers are the fastest with speed 5. They hit with their battle value or less: a 1 or a 2. Let them shoot.
+lesson-sacred-band = A 5, a miss. Next is speed 3: the Sacred Band of the Greeks and your Companions. Those of equal speed act at the same time, so nothing that one does stops the other. Before the dice fall you could play Envelop. Keep it, and go on.
+lesson-lose-archer = The Sacred Band rolled a 4. Its battle value is 3, but in the first turn the plan Infantry lifts it to 5, so that is a Hit. You choose who takes it. A full counter would be turned to its reduced side; Archers have a single step and are gone with one Hit. But they are cheap, and their shot is spent. Give them up.
+lesson-companions = Your Companions rolled a 2. They hit with 4 or less, and with their superscript of 2 or less they score two Hits. Cavalry that hits may use a Flank. Play one and make it three.
+lesson-strike-phalanx = The enemy’s Rally must absorb the first of your Hits and is spent. Two are left, and you put them where you like, except on the Leader. Their Phalanx is the most dangerous counter over there. Hit it.
+lesson-strike-phalanx-again = The Phalanx is reduced: slower, weaker, still there. A second Hit destroys it. Finish it.
+lesson-infantry-speed = Speed 2: Infantry against Infantry, again at the same time. Envelop can wait. Go on.
+lesson-rally = The Greek Infantry rolled a 2 and hits. This is a Hit that your Rally can swallow, and your line stays whole. Use it.
+lesson-infantry = Now your own Infantry of the same speed strikes back. It needs a 1 or a 2.
+lesson-chares = A 4, a miss. Speed 1: Chares on their side, the Phalanx on yours. He attacks like any other Force, and you decide who suffers. Go on.
+lesson-phalanx = Chares missed. Now see what a Phalanx can do. It begins with 4 or less; each time it hits it attacks again with one less, 3, then 2, then 1, until it misses. Attack.
+lesson-strike-sacred-band = A 3, a 1, and then a 5: two Hits. Put them both on the Sacred Band, the best troops that the Greeks have left.
+lesson-strike-sacred-band-again = Once more. Half a wound is no wound: a destroyed counter rolls no dice, a reduced one does.
+lesson-duel = Last comes Alexander with speed 0, and the great decision of this battle. He can attack the Forces, or challenge Chares. After a challenge both attack only each other to the end. If Chares falls, every Greek flees and you gain Glory for him. But a single Hit kills an Alexander of level 1 or 2; higher up it costs two levels. Fortune favours the bold: challenge him.
+lesson-alexander = Count his value: 1 of his own, 1 from Hephaestion, 1 from Lead. He hits with 3 or less, and through Lead’s superscript a 1 counts twice. Attack.
+lesson-second-turn = A 1, two Hits! The Guards absorbed one, the other reduced Chares, who now has speed 0 like Alexander. The turn is over, and with it the plan Infantry, which works in the first turn only. Your Companions have attacked and must rest in this turn, as Cavalry always must. Fight on.
+lesson-greek-infantry = Only one Greek Force is left beside Chares, and it fights at speed 2 together with your Infantry. Go on.
+lesson-lose-step = A Hit with a plain 2. Your Rally is spent, so somebody must take it. Your Infantry does the least harm to the enemy, and it has a step to lose. Turn it over.
+lesson-infantry-simultaneous = Equal speed means equal time: your Infantry still attacks with the strength it had before the Hit. Attack.
+lesson-phalanx-second = A 6, a miss. Your Phalanx is next. Mind this: if all other Greeks are destroyed, Chares simply leaves, and there is no Glory for a Leader who leaves. Attack all the same.
+lesson-no-envelop = One Hit, which reduced their Infantry, then a miss: just right. With four Forces against two, Envelop would inflict two Hits, destroy the Infantry and end the battle now, but Chares would escape. If you would rather have his Glory, and dare to stand before his die first, go on.
+lesson-final-blow = Reduced, Chares needed a 1, and missed. Alexander needs 3 or less. Strike!
+lesson-raze = A 3! Chares falls, and the Greeks flee. You gain 2 Glory for the battle and 2 for the Leader. A conquered area is governed, which pays 5 gold in every turn of this campaign, or razed for 12 gold at once. Governed areas pay off in three turns, but gold in hand is worth more to you now. Raze it.
+lesson-halt = You may scout and march on as often as you like in one turn, as long as you can pay. But the army has lost its Archers, and here you can spend what you have won. Halt.
+lesson-temple = Resupply: the map paid its gold, and each of the four destroyed Greeks one more. Without Antipater you may buy only one type of thing in a turn: a City, a Temple, or Forces. A Temple here gives you one Fate in every later battle, and each Fate rolls one of your dice again. Build it.
+lesson-insight = Glory buys advisors for 5 points, which you do not have yet, and Insights: 7 for one of your choice, 3 for one drawn blindly. An Insight is played once, at the moment that it names. Draw one. After that the campaign is yours: finish the turn, and may Tyche be with you.

@@ -1,0 +1,678 @@
+title = Field Commander : Alexandre
+blurb = Vous seul commandez l’armée d’Alexandre. Éclairez la route, assiégez, livrez bataille de Chéronée à l’Hydaspe contre des ennemis que mènent les dés et les tirages, et que l’on se souvienne de vous cinq mille ans.
+designer = Dan Verssen
+publisher = Dan Verssen Games, 2009
+
+campaign-granicus = Granique
+campaign-issus = Issos
+campaign-tyre = Tyr
+campaign-gaugamela = Gaugamèles
+
+nation-persia = perse
+nation-india = indienne
+nation-greece = grecque du Sud
+
+kind-alexander = Alexandre
+kind-companions = Compagnons
+kind-thessalians = Thessaliens
+kind-light-cavalry = Cavalerie légère
+kind-phalanx = Phalange
+kind-hypaspists = Hypaspistes
+kind-infantry = Infanterie
+kind-archer = Archers
+kind-peltast = Peltastes
+kind-siege-engine = Engin de siège
+kind-persian-infantry = Infanterie perse
+kind-persian-archer = Archers perses
+kind-persian-peltast = Peltastes perses
+kind-persian-phalanx = Phalange perse
+kind-persian-light-cavalry = Cavalerie légère perse
+kind-persian-heavy-cavalry = Cavalerie lourde perse
+kind-persian-chariot = Chars perses
+kind-memnon = Memnon
+kind-darius-iii = Darius III
+kind-indian-elephant = Éléphants indiens
+kind-indian-chariot = Chars indiens
+kind-indian-light-cavalry = Cavalerie légère indienne
+kind-indian-infantry = Infanterie indienne
+kind-indian-archer = Archers indiens
+kind-porus = Poros
+kind-sacred-band = Bataillon sacré
+kind-greek-infantry = Infanterie grecque
+kind-greek-phalanx = Phalange grecque
+kind-greek-light-cavalry = Cavalerie légère grecque
+kind-chares = Charès
+kind-wall = Mur
+
+area-macedon = Macédoine
+area-chaeronea = Chéronée
+area-sestus = Sestos
+area-ilium = Ilion
+area-granicus = Granique
+area-sardis = Sardes
+area-ephesus = Éphèse
+area-halicarnassus = Halicarnasse
+area-lycia = Lycie
+area-side = Sidé
+area-gordion = Gordion
+area-ancyra = Ancyre
+area-cappadocia = Cappadoce
+area-tarsos = Tarse
+area-issus = Issos
+area-byblos = Byblos
+area-sidon = Sidon
+area-old-tyre = Vieille-Tyr
+area-tyre = Tyr
+area-acco = Acre
+area-joppa = Joppé
+area-gaza = Gaza
+area-thapsacus = Thapsaque
+area-gaugamela = Gaugamèles
+area-babylon = Babylone
+area-susa = Suse
+area-persepolis = Persépolis
+area-ecbatana = Ecbatane
+area-hecatompylos = Hécatompylos
+area-aria = Arie
+area-bactra = Bactres
+area-maracanda = Maracanda
+area-arachosia = Arachosie
+area-taxila = Taxila
+area-hydaspes = Hydaspe
+area-patala = Patala
+area-gedrosia = Gédrosie
+area-carmania = Carmanie
+
+advisor-antipater = Antipater
+advisor-aristander = Aristandre
+advisor-callisthenes = Callisthène
+advisor-hephaestion = Héphestion
+advisor-parmenion = Parménion
+
+insight-anticipation = Anticipation
+insight-bucephalus = Bucéphale
+insight-courtesans = Courtisanes
+insight-diplomats = Diplomates
+insight-maneuver = Manœuvre
+insight-morale = Moral
+insight-spies = Espions
+insight-trap = Piège
+
+plan-archers = Archers
+plan-cavalry = Cavalerie
+plan-charge = Charge
+plan-confusion = Confusion
+plan-deploy = Déploiement
+plan-envelop = Enveloppement
+plan-flank = Prise de flanc
+plan-guards = Gardes
+plan-infantry = Infanterie
+plan-lead = Commandement
+plan-raid = Raid
+plan-rally = Ralliement
+plan-regroup = Regroupement
+plan-sacrifice = Sacrifice
+
+prophecy-wood = Le rempart de bois (raser une région cruciale)
+prophecy-care = Le soin de ces choses (avoir conquis deux régions cruciales)
+prophecy-unbeatable = L’invincible (gouverner une région cruciale)
+prophecy-nature = Ta propre nature (se passer de conseillers un tour entier)
+prophecy-winds = Les vents (payer 5 pièces d’or)
+prophecy-serpent = Le serpent (congédier un conseiller)
+prophecy-lions = Taureaux et lions (bâtir une ville)
+prophecy-spears = Les lances d’argent (avoir 15 pièces d’or)
+
+operation-one-force = 1 force
+operation-two-forces = 2 forces
+operation-three-forces = 3 forces
+operation-one-wall = 1 mur
+operation-five-gold = -5 pièces d’or
+operation-go = En avant !
+
+work-transport = un transport
+work-mole = une section du môle
+work-siege-ship = un navire de siège
+
+building-city = une ville
+building-temple = un temple
+
+track-338 = 338 av. J.-C.
+track-336 = 336 av. J.-C.
+track-spring-335 = printemps 335 av. J.-C.
+track-summer-335 = été 335 av. J.-C.
+track-autumn-335 = automne 335 av. J.-C.
+track-spring-334 = printemps 334 av. J.-C.
+track-summer-334 = été 334 av. J.-C.
+track-autumn-334 = automne 334 av. J.-C.
+track-early-spring-333 = début du printemps 333 av. J.-C.
+track-late-spring-333 = fin du printemps 333 av. J.-C.
+track-early-summer-333 = début de l’été 333 av. J.-C.
+track-late-summer-333 = fin de l’été 333 av. J.-C.
+track-early-autumn-333 = début de l’automne 333 av. J.-C.
+track-late-autumn-333 = fin de l’automne 333 av. J.-C.
+track-early-winter-332 = début de l’hiver 332 av. J.-C.
+track-late-winter-332 = fin de l’hiver 332 av. J.-C.
+track-january = janvier 332 av. J.-C.
+track-february = février 332 av. J.-C.
+track-march = mars 332 av. J.-C.
+track-april = avril 332 av. J.-C.
+track-may = mai 332 av. J.-C.
+track-june = juin 332 av. J.-C.
+track-july = juillet 332 av. J.-C.
+track-august = août 332 av. J.-C.
+track-september = septembre 332 av. J.-C.
+track-october = octobre 332 av. J.-C.
+track-november = novembre 332 av. J.-C.
+track-december = décembre 332 av. J.-C.
+track-autumn-331 = automne 331 av. J.-C.
+track-spring-330 = printemps 330 av. J.-C.
+track-autumn-330 = automne 330 av. J.-C.
+track-329 = 329 av. J.-C.
+track-328 = 328 av. J.-C.
+track-327 = 327 av. J.-C.
+track-spring-326 = printemps 326 av. J.-C.
+track-autumn-326 = automne 326 av. J.-C.
+track-325 = 325 av. J.-C.
+track-324 = 324 av. J.-C.
+track-323 = 323 av. J.-C.
+
+## Options
+
+option-campaign = Campagne
+option-campaign-help = Une campagne seule, ou la vie entière : les quatre à la suite, pour l’immortalité.
+choice-campaign-granicus = Le Granique, 338 à 334 av. J.-C.
+choice-campaign-issus = Issos, 333 à 332 av. J.-C.
+choice-campaign-tyre = Tyr, 332 av. J.-C.
+choice-campaign-gaugamela = Gaugamèles, 331 à 323 av. J.-C.
+choice-campaign-life = Une vie entière, les quatre campagnes
+option-guide = Guide
+option-guide-help = Le tour guidé ouvre le Granique comme dans le livret : chaque coup, chaque dé est expliqué, puis la campagne est à vous.
+choice-guide-none = Jouer librement
+choice-guide-sample-turn = Premier tour guidé
+option-dice = Dés et tirages
+option-dice-help = Avec votre propre jeu sur la table, vous lancez et tirez vous-même et saisissez les résultats ; Argead tient les comptes.
+choice-dice-argead = Argead lance et tire
+choice-dice-table = Je lance et tire à une vraie table
+option-reduced_speed = Forces réduites
+option-reduced_speed-help = Qui ralentit sur la face réduite de son pion ? Le livret ne le montre que pour un chef.
+choice-reduced_speed-drops = Toutes ralentissent
+choice-reduced_speed-leaders = Seuls les chefs ralentissent
+option-bare_walls = Murs sans défenseurs
+option-bare_walls-help = Que deviennent les murs quand il ne reste aucun autre ennemi dans la bataille ?
+choice-bare_walls-stand = Il faut les abattre
+choice-bare_walls-fall = Ils tombent aussitôt
+option-western_cities = Cités de l’Ouest
+option-western_cities-help = Un récit d’Issos peut se lire ainsi : les cités de l’Ouest paient 15 pièces d’or par tour au lieu de 3. La campagne en devient bien plus facile.
+choice-western_cities-false = Elles paient 3
+choice-western_cities-true = Elles paient 15
+
+option-theban-fury = Fureur thébaine : une force grecque de plus à Chéronée
+option-persian-gold = L’or perse : chaque opération commence avec une force de plus
+option-untested-prince = Prince sans renom : aucun plan de bataille du roi Philippe
+option-aristotles-lessons = Leçons d’Aristote : un conseiller de plus au départ
+option-royal-treasury = Trésor royal : 5 pièces d’or de plus au départ
+option-persian-fleet = Flotte perse : 2 pièces d’or perdues par tour jusqu’à la conquête de Sidé, Tarse et Sidon
+option-harpalus = Harpale : il vole 1 pièce d’or par tour
+option-friendly-phrygia = Phrygie amie : pas de mur à Ancyre
+option-veteran-engineers = Ingénieurs aguerris : un engin de siège au départ
+option-raiders = Corsaires : Tyr lance toujours un dé de plus pour ses ordres
+option-gazas-defenses = Défenses de Gaza : les engins de siège y valent 1 de moins
+option-cypriot-fleet = Flotte chypriote : un navire de siège au départ
+option-sidonian-sailors = Marins de Sidon : un transport de plus au départ
+option-host-of-the-satrapies = L’ost des satrapies : deux forces de plus à Gaugamèles
+option-bessus = Bessos : deux forces de plus à Maracanda
+option-monsoon = Mousson : entrer à Taxila, sur l’Hydaspe ou à Patala coûte 1 pièce d’or de plus
+option-silver-shields = Boucliers d’argent : une phalange de plus au départ
+
+## Questions
+
+prompt-choose-options = Adoptez les options de la campagne qui vous tentent, puis commencez.
+prompt-choose-advisors = Quel conseiller vous accompagne ?
+prompt-fail-prophecy = Une prophétie a échoué : perdez un niveau de glorification ou un conseiller.
+prompt-refit-forces = Rétablir des forces réduites, ou continuer ?
+prompt-send-diplomats = Envoyer les diplomates avant les ordres ennemis ?
+prompt-read-omen = Aristandre lit les présages : ajouter 1 à cet ordre ?
+prompt-read-tyre-omen = Aristandre lit les présages : ajouter 1 à cet ordre de Tyr ?
+prompt-pay-tribute = Payer 2 pièces d’or, ou subir un dégât ?
+prompt-face-tyre = Tyr frappe : que subissez-vous ?
+prompt-meet-intrigue = Payer pour annuler ce pion d’opération ?
+prompt-take-hits = Qui subit le dégât ?
+prompt-lead-army = Reconnaître une région voisine, ou finir la conquête ?
+prompt-enter-area = Les éclaireurs sont de retour : entrer à ce prix, ou s’arrêter pour ce tour ?
+prompt-hear-oracle = Un oracle : accepter sa prophétie sans l’avoir lue, ou la décliner ?
+prompt-approach-stronghold = Les portes sont closes : exiger la reddition, ou attaquer ?
+prompt-press-demand = Le héraut attend : ajouter de la gloire au dé, ou prendre la réponse ?
+prompt-keep-siege = On parlemente encore : attaquer maintenant, ou attendre devant les murs ?
+prompt-treat-conquest = Gouverner la région pour de l’or à chaque tour, ou la raser pour de l’or maintenant ?
+prompt-anticipate-enemy = Jouer Anticipation, pour que l’ennemi ne tire aucun plan ?
+prompt-mount-bucephalus = Monter Bucéphale dans cette bataille ?
+prompt-choose-plans = Choisissez vos plans de bataille.
+prompt-fight-on = Un tour de bataille commence : combattre, ou battre en retraite ?
+prompt-challenge-leader = Alexandre doit-il chercher le chef ennemi ?
+prompt-seize-moment = Avant les dés de cette vitesse : saisir le moment ?
+prompt-launch-attack = Laquelle de vos forces attaque maintenant ?
+prompt-tempt-fate = Laisser le destin relancer ce dé ?
+prompt-turn-flank = Jouer Prise de flanc pour un dégât de plus ?
+prompt-regroup-force = Jouer Regroupement, pour que cette force revienne après la bataille ?
+prompt-inflict-hits = Quel ennemi subit le dégât ?
+prompt-spend-treasure = Dépensez or et gloire, puis continuez.
+
+## Choix
+
+action-adopt = { $option } ({ $points } PV)
+action-begin = Commencer la campagne
+action-appoint = Nommer { $advisor }
+action-lower = Perdre un niveau de glorification
+action-refit = Rétablir : { $counter }
+action-omen = Ajouter 1 au dé
+action-pay = Payer l’or
+action-suffer = Subir le dégât
+action-lose = Perdre { $work }
+action-repair = Tyr répare la section { $section } de son mur
+action-regain = Tyr retrouve un navire de guerre
+action-cancel = Annuler le pion
+action-hit = Le dégât tombe sur { $counter }
+action-rally = Le ralliement absorbe le dégât
+action-scout = Reconnaître : { $area }
+action-march = Entrer
+action-intimidate = Exiger la reddition
+action-assault = Livrer bataille
+action-halt = S’arrêter ici pour ce tour
+action-spend = Dépenser { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+}
+action-accept = Accepter la prophétie
+action-shun = La décliner
+action-govern = Gouverner
+action-raze = Raser
+action-plan = { $plan }
+action-ready = Assez de plans
+action-fight = Combattre ce tour
+action-retreat = Battre en retraite
+action-duel = Alexandre attaque le chef
+action-attack = Attaquer avec { $counter }
+action-batter = Attaquer un mur avec { $counter }
+action-charge = Attaquer encore avec { $counter } (Charge)
+action-sacrifice = Sacrifier { $counter } pour un 1 certain
+action-fate = Relancer (Destin)
+action-flank = Un dégât de plus (Prise de flanc)
+action-regroup = Jouer Regroupement
+action-strike = Frapper : { $counter }
+action-envelop = Envelopper l’ennemi
+action-recruit = Recruter : { $kind } ({ $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+})
+action-build = Bâtir { $building } ({ $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+})
+action-prepare = Bâtir { $work }
+action-sink = Chasser un navire de guerre
+action-draw = Tirer une intuition
+action-choose = Choisir l’intuition { $insight }
+action-proceed = Continuer
+action-play = Jouer { $insight }
+action-disband = Licencier : { $counter }
+action-pray = Payer 5 pièces d’or aux vents
+action-dismiss = Congédier { $advisor }
+
+note-scout = { $percent ->
+    [100] quel que soit le dé, vous pouvez payer
+    [0] quel que soit le dé, vous ne pouvez pas payer
+   *[other] payable avec { $percent } % des jets
+}
+note-march = { $gold ->
+    [0] pas d’or
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, { $hits ->
+    [0] aucun dégât
+    [one] { $hits } dégât
+   *[other] { $hits } dégâts
+}
+note-intimidate = avantage { $advantage } ; reddition sans gloire : { $percent } %
+note-spend = total { $total } : { $result ->
+    [failure] ils refusent
+    [ongoing] on parlemente
+   *[success] ils se rendent
+}
+note-retreat = chaque autre force s’échappe avec { $needs } ou moins, { $percent } %
+note-attack = { $needs ->
+    [0] ne peut toucher
+    [1] il faut un 1
+   *[other] il faut { $needs } ou moins
+} ; dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) }
+note-batter = { $needs ->
+    [0] ne peut toucher
+    [1] il faut un 1
+   *[other] il faut { $needs } ou moins
+} ; dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) }
+note-charge = { $needs ->
+    [0] ne peut toucher
+    [1] il faut un 1
+   *[other] il faut { $needs } ou moins
+} ; dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) }
+note-sacrifice = dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) } ; ensuite la force est perdue
+note-cancel = { $gold ->
+    [0] { $glory ->
+        [one] { $glory } point de gloire
+       *[other] { $glory } points de gloire
+    }
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+note-appoint = { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+}
+note-draw = { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+}
+note-choose = { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+}
+note-pay = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+note-refit = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+note-plan = { $gold ->
+    [0] gratuit
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+note-prepare = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+note-sink = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+
+## Le récit
+
+event-adopted = { $option } ({ $points } PV).
+event-began = La campagne commence : { $campaign }.
+event-appointed = { $advisor } rejoint l’état-major d’Alexandre.
+event-dismissed = { $advisor } quitte l’état-major d’Alexandre pour le reste de la campagne.
+event-turn = Tour { $number }, { $track }
+event-refitted = { $kind } : effectif rétabli.
+event-ordered = { $area } : { $roll } au dé, { $total } en tout. { $result ->
+    [wall] Un mur s’élève.
+    [tribute] Une razzia : 2 pièces d’or ou un dégât.
+    [garrison] La garnison grandit.
+    [glory] Un point de gloire de plus y attend une bataille.
+    [gold] Deux pièces d’or de plus y attendent la reddition.
+   *[nothing] Rien ne se passe.
+}
+event-paid = Payé : { $gold ->
+    [one] { $gold } pièce d’or.
+   *[other] { $gold } pièces d’or.
+}
+event-garrisoned = Renfort pour { $area } : { $kind }.
+event-none-left = Plus de force { $nation } à tirer : deux dégâts à la place.
+event-operation = Opération ennemie : { $operation }
+event-cancelled = L’intrigue annule le pion : { $operation }.
+event-gathered = Rassemblement pour l’opération : { $kind }.
+event-operation-gold = L’opération coûte { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}{ $hits ->
+    [0] .
+    [one] {" "}et, faute d’or, 1 dégât.
+   *[other] {" "}et, faute d’or, { $hits } dégâts.
+}
+event-operation-hits = Mutinerie et maladie : { $hits ->
+    [0] cette fois, l’armée est épargnée.
+    [one] 1 dégât.
+   *[other] { $hits } dégâts.
+}
+event-landed = { $kind } : arrivée à { $area }.
+event-landing-void = { $kind } : demi-tour, car { $area } est à nous.
+event-scouted = Éclaireurs, { $area } : { $roll } contre { $forces } forces.
+event-marched = { $area } : Alexandre y entre{ $gold ->
+    [0] { "" }
+    [one] {" "}pour { $gold } pièce d’or
+   *[other] {" "}pour { $gold } pièces d’or
+}{ $hits ->
+    [0] .
+    [one] , en combattant : { $hits } dégât.
+   *[other] , en combattant : { $hits } dégâts.
+}
+event-disbanded = { $kind } : retour au pays.
+event-shunned = { $area } : Alexandre tourne le dos à l’oracle.
+event-prophesied = L’oracle parle : { $prophecy }. À accomplir avant la fin du tour { $turn }.
+event-prayed = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour les vents.
+event-fulfilled = Prophétie accomplie : { $prophecy }. Alexandre s’élève au niveau { $level }.
+event-failed = Prophétie manquée : { $prophecy }. Alexandre est au niveau { $level }.
+event-spent-glory = { $glory ->
+    [one] { $glory } point de gloire appuie
+   *[other] { $glory } points de gloire appuient
+} la demande.
+event-demanded = { $area }, sommation : { $roll } au dé, avantage { $advantage }, ajout { $added }, total { $total }. { $result ->
+    [failure] Un refus, et la bataille !
+    [ongoing] On parlemente encore.
+   *[success] Les portes s’ouvrent !
+}
+event-battle = Bataille : { $area } !
+event-enemy-plans = { $plans_count ->
+    [0] L’ennemi n’a aucun plan.
+   *[other] Plans ennemis : { $plans }.
+}
+event-chose-plans = { $plans_count ->
+    [0] Alexandre se passe de plans.
+   *[other] Plans d’Alexandre : { $plans }.
+}
+event-confused = Confusion, un plan perdu : { $plan }.
+event-raided = Raid : { $roll } au dé, { $gold ->
+    [0] mais le coffre est vide.
+    [one] { $gold } pièce d’or s’envole.
+   *[other] { $gold } pièces d’or s’envolent.
+}
+event-deployed = Déploiement, un ennemi de plus : { $kind }.
+event-battle-turn = Tour de bataille { $number }.
+event-challenged = Alexandre fonce sur le chef ennemi : désormais ils ne combattent plus que l’un contre l’autre.
+event-attacked = { $kind } : { $roll } ({ $needs ->
+    [0] ne peut toucher
+    [1] il faut un 1
+   *[other] il faut { $needs } ou moins
+}). { $hits ->
+    [0] Manqué.
+    [one] Un dégât !
+   *[other] { $hits } dégâts !
+}
+event-enemy-attacked = { $kind } : { $roll } ({ $needs ->
+    [0] ne peut toucher
+    [1] il faut un 1
+   *[other] il faut { $needs } ou moins
+}). { $hits ->
+    [0] Manqué.
+    [one] Un dégât pour nous.
+   *[other] { $hits } dégâts pour nous.
+}
+event-charged = { $kind } : Charge, sans laisser souffler les chevaux.
+event-sacrificed = { $kind } : un dernier assaut, sans retour.
+event-tempted-fate = { $kind } : le destin relance le { $roll }.
+event-flanked = { $kind } : Prise de flanc, un dégât de plus.
+event-enemy-flanked = { $kind } : Prise de flanc, un dégât de plus pour nous.
+event-enemy-rallied = L’ennemi se rallie : { $number ->
+    [one] 1 dégât absorbé.
+   *[other] { $number } dégâts absorbés.
+}
+event-guarded = Les gardes du chef absorbent { $number ->
+    [one] 1 dégât.
+   *[other] { $number } dégâts.
+}
+event-enveloped = Enveloppement : { $hits ->
+    [one] 1 dégât pour l’ennemi.
+   *[other] { $hits } dégâts pour l’ennemi.
+}
+event-trapped = Le piège se referme : { $hits ->
+    [one] 1 dégât pour l’ennemi.
+   *[other] { $hits } dégâts pour l’ennemi.
+}
+event-enemy-reduced = { $kind } : sur la face réduite.
+event-enemy-destroyed = Perte ennemie : { $kind }.
+event-leader-slain = { $kind } tombe devant Alexandre ! { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+}, et le reste des ennemis s’enfuit.
+event-leader-left = { $kind }, resté seul, quitte le champ de bataille.
+event-rallied = Le ralliement absorbe le dégât.
+event-reduced = { $kind } : sur la face réduite.
+event-destroyed = Perte : { $kind }.
+event-wounded = Alexandre est blessé et retombe au niveau { $level }.
+event-slain = Alexandre s’effondre.
+event-regrouped = { $kind } : de retour après la bataille.
+event-retreated = Retraite ({ $area }) : il faut { $needs } ou moins pour chaque force.
+event-escaped = { $kind } : { $roll }, à l’abri.
+event-lost-in-retreat = { $kind } : { $roll }, perte de la retraite.
+event-won = Victoire : { $area } !
+event-conquered = Conquête : { $area }, { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+}{ $gold ->
+    [0] .
+    [one] {" "}et { $gold } pièce d’or.
+   *[other] {" "}et { $gold } pièces d’or.
+}
+event-governed = { $area } : un gouverneur s’installe et paiera à chaque tour.
+event-razed = { $area } : tout est rasé, pour { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
+event-income = Revenu : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}{ $destroyed ->
+    [0] { "" }
+    [one] , dont le butin de { $destroyed } pion ennemi
+   *[other] , dont le butin de { $destroyed } pions ennemis
+}{ $lost ->
+    [0] .
+    [one] {" "}; { $lost } aussitôt perdue.
+   *[other] {" "}; { $lost } aussitôt perdues.
+}
+event-recruited = Recrutement : { $kind }, pour { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
+event-built = { $area } : on y bâtit { $building } pour { $gold ->
+    [one] { $gold } pièce d’or.
+   *[other] { $gold } pièces d’or.
+}
+event-drew-insight = Une intuition : { $insight }.
+event-played-insight = Alexandre joue { $insight }.
+event-spied = Espions à l’œuvre, { $area } : { $kind } en moins.
+event-tyre-ordered = Tyr : { $roll } au dé, { $total } en tout. { $result ->
+    [transport] Elle vise un transport, ou votre or.
+    [siege-ship] Elle vise un navire de siège, ou votre or.
+    [repair] Elle répare son mur ou retrouve un navire de guerre.
+    [mole] Elle vise le môle, ou votre or.
+   *[nothing] Rien ne se passe.
+}
+event-tyre-struck = Il n’y a rien d’autre à perdre : 1 dégât.
+event-repaired = Tyr répare la section { $section } de son mur.
+event-regained = Tyr retrouve un navire de guerre et en a { $warships }.
+event-lost-work = Tyr détruit { $work }.
+event-ship-hit = Navire de siège : { $roll } au dé, section { $section } touchée. { $left ->
+    [0] Elle est en ruine.
+    [1] Elle se fissure.
+   *[other] Elle tient.
+}
+event-ship-missed = Navire de siège : { $roll } au dé, manqué.
+event-prepared = Pour { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} : { $work }.
+event-sunk = Pour { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, un navire de guerre est chassé ; il en reste { $warships } à Tyr.
+event-pilgrimage = Le temps suffit pour le voyage à l’oracle d’Ammon : Alexandre s’élève au niveau { $level }.
+event-campaign-won = La campagne est gagnée : { $campaign } !
+event-reckoned = { $points } points de victoire (piste { $track }, options { $options }, villes { $cities }, môle { $mole }). Immortalité : { $immortality } (régions gouvernées { $governed }, gloire { $glory }).
+event-next-campaign = La vie d’Alexandre continue : { $campaign }.
+event-lost = La campagne est perdue : { $campaign }. { $reason }
+
+reason-victory = Tout ce qui était à conquérir est conquis.
+reason-time = Le temps est écoulé.
+reason-slain = Alexandre est tué.
+reason-prophecy = Une prophétie a échoué, et il ne restait rien pour l’expier.
+
+## À une vraie table
+
+chance-order = Lancez un dé pour les ordres : { $subject }.
+chance-garrison = Tirez une force du gobelet de la nation : { $subject }.
+chance-operation = Tirez un pion d’opération.
+chance-operation-force = Tirez une force perse pour l’opération.
+chance-landing = Lancez un dé : où arrive ce pion ({ $subject }) ?
+chance-scouting = Lancez un dé de reconnaissance : { $subject }.
+chance-prophecy = Retournez la prophétie de l’oracle.
+chance-intimidation = Lancez un dé de sommation : { $subject }.
+chance-enemy-plan = Tirez un plan de bataille pour l’ennemi.
+chance-confusion = Confusion : tirez un de vos propres plans, il est perdu.
+chance-raid = Raid : lancez un dé.
+chance-deploy = Déploiement : tirez une force dans le gobelet de l’ennemi.
+chance-attack = Lancez un dé pour votre attaque ({ $subject }).
+chance-enemy-attack = Lancez un dé pour l’attaque ennemie ({ $subject }).
+chance-trap = Piège : lancez un dé, c’est le nombre de dégâts.
+chance-retreat = Lancez un dé : cette force s’échappe-t-elle ({ $subject }) ?
+chance-insight = Tirez une intuition.
+chance-spies = Espions : tirez un des pions ennemis de cette région ({ $subject }).
+chance-tyre-order = Lancez un dé pour un ordre de Tyr.
+chance-siege-ship = Lancez un dé pour un navire de siège.
+chance-section = Lancez un dé : quelle section du mur est touchée ?
+
+## Le tour guidé
+
+lesson-welcome = Bienvenue, commandant. Nous sommes en 338 av. J.-C., vous avez dix-huit ans, et le roi Philippe vous emmène à la guerre contre les Grecs du Sud. Voici le premier tour de la campagne du Granique, dont tous les dés sont connus d’avance ; je vous dis ce qu’ils signifient, vous jouez les coups. Une campagne a des options qui la rendent plus dure ou plus facile, contre des points de victoire. Laissons-les pour un autre jour : commencez.
+lesson-hephaestion = Un conseiller peut vous accompagner, et chacun infléchit une règle en votre faveur. Héphestion ajoute 1 à la valeur de bataille d’Alexandre : il touche plus souvent, et vous avez un plan de plus dans chaque bataille. Prenez-le.
+lesson-tribute = L’armée est en Macédoine, le tour 1 a commencé. Vous n’avez pas de force réduite à rétablir ; les forteresses ennemies reçoivent donc aussitôt leurs ordres : un dé chacune, plus leur distance à votre armée. Sardes a fait 1 et se trouve à 4 pas, soit 5 : une razzia vous coûte 2 pièces d’or ou un dégât. Les soldats se remplacent moins bien que les pièces : payez.
+lesson-intrigue = Halicarnasse a fait 3, soit 9 avec sa distance de 6 : deux pièces d’or y attendent désormais, pour vous si la ville se rend sans bataille. Le total de la Lycie dépassait 9, il ne s’y passe rien. Les forteresses lointaines sont calmes ; elles s’agitent à votre approche. Puis un pion d’opération est sorti : 1 force rejoint l’armée que rassemblent les Perses. Pour 2 pièces d’or vous pourriez l’annuler. Laissez faire cette fois, et continuez.
+lesson-scout = C’était de la cavalerie lourde ; elle attend avec l’opération que sorte le pion « En avant ! ». Voici votre conquête. Pour avancer, on envoie des éclaireurs : nommez une région voisine et lancez un dé. Plus que le nombre de vos forces coûte des dégâts, moins coûte de l’or, autant est gratuit. Reconnaissez Chéronée, où se tiennent les Grecs.
+lesson-march = Un 4 contre vos 5 forces, car Alexandre en est une : le pays les nourrit toutes sauf une, la marche coûte donc 1 pièce d’or. Si c’était trop cher, vous pourriez vous arrêter, ce qui mettrait fin à la conquête de ce tour, ou licencier des forces pour faire baisser le prix. Une pièce, cela va. Entrez.
+lesson-plan-rally = Chéronée doit être prise en bataille. Les Grecs ont quatre pions et ont tiré quatre plans, que vous étudiez avant de choisir les vôtres. Vous en avez 1 pour la valeur de bataille d’Alexandre, 1 grâce à Héphestion, et 3 parce que le roi Philippe est là : cinq gratuits. Chaque plan de plus coûterait 1 pièce d’or. Prenez d’abord Ralliement : il absorbe un dégât, celui que vous voudrez.
+lesson-plan-lead = Leurs gardes protègent Charès, leur chef, que seul Alexandre peut atteindre. Au niveau 1, il ne touche que sur 1 ; aux côtés d’Héphestion, sur 1 ou 2. Commandement ajoute 1 à sa valeur de bataille pour toute la bataille, et un exposant de 1 : un 1 au dé vaut alors deux dégâts. Prenez-le.
+lesson-plan-flank = Quand une infanterie ou une cavalerie à vous touche, une Prise de flanc ajoute un dégât à cette attaque. Elle ne sert que si l’on touche, et vos Compagnons touchent souvent. Prenez-en une.
+lesson-plan-flank-again = La plupart des plans ne se prennent qu’une fois. Charge et Prise de flanc font exception : jusqu’à six de chaque. Prenez-en une seconde ; elle servira une autre attaque, car chacune n’en admet qu’une.
+lesson-plan-envelop = Votre cinquième plan gratuit. Enveloppement se joue à tout moment : il inflige autant de dégâts que vous avez de forces de plus que l’ennemi. Pour l’instant une seule, mais quand sa ligne s’éclaircit, il peut finir une bataille. Prenez-le.
+lesson-ready = Un sixième plan coûterait de l’or dont vous aurez besoin. Cinq suffisent : n’en prenez plus. Les plans d’avant la bataille viennent maintenant, et les Grecs ont un Raid.
+lesson-first-turn = Le Raid a fait 1, et 2 pièces d’or s’envolent ; de 3 à 6, c’eût été une seule. La bataille se livre en tours. À chacun, tous agissent une fois, de la plus haute vitesse à la plus basse. Ce n’est qu’au début d’un tour que vous pourriez battre en retraite : chaque force, sauf Alexandre, jouerait alors sa vie aux dés. Combattez !
+lesson-archer = Vos Archers sont les plus rapides, vitesse 5. Ils touchent avec leur valeur de bataille ou moins : 1 ou 2. Qu’ils tirent.
+lesson-sacred-band = Un 5, manqué. Vient la vitesse 3 : le Bataillon sacré des Grecs et vos Compagnons. À vitesse égale, on agit en même temps : rien de ce que fait l’un n’arrête l’autre. Avant les dés, vous pourriez jouer Enveloppement. Gardez-le, et continuez.
+lesson-lose-archer = Le Bataillon sacré a fait 4. Sa valeur est 3, mais au premier tour le plan Infanterie la porte à 5 : c’est un dégât. Vous choisissez qui le subit. Un pion entier passerait à sa face réduite ; les Archers n’en ont pas, un seul dégât les perd. Mais ils sont bon marché et ont déjà tiré. Renoncez à eux.
+lesson-companions = Vos Compagnons ont fait 2. Ils touchent avec 4 ou moins, et avec leur exposant, 2 ou moins, ils infligent deux dégâts. Une cavalerie qui touche peut user d’une Prise de flanc. Jouez-en une : cela fait trois.
+lesson-strike-phalanx = Le Ralliement ennemi doit absorber le premier de vos dégâts, et il est dépensé. Il en reste deux, que vous placez où vous voulez, sauf sur le chef. Leur Phalange est le pion le plus dangereux d’en face. Frappez-la.
+lesson-strike-phalanx-again = La Phalange est réduite : plus lente, plus faible, mais toujours là. Un second dégât la détruit. Achevez-la.
+lesson-infantry-speed = Vitesse 2 : infanterie contre infanterie, encore en même temps. Enveloppement peut attendre. Continuez.
+lesson-rally = L’infanterie grecque a fait 2 et touche. Ce dégât-là, votre Ralliement peut l’avaler, et votre ligne reste entière. Jouez-le.
+lesson-infantry = À votre infanterie, de même vitesse, de répondre. Il lui faut 1 ou 2.
+lesson-chares = Un 4, manqué. Vitesse 1 : Charès de leur côté, la Phalange du vôtre. Il attaque comme toute autre force, et vous décidez qui subit. Continuez.
+lesson-phalanx = Charès a manqué. Voyez maintenant ce que peut une Phalange. Elle commence à 4 ou moins ; chaque fois qu’elle touche, elle attaque de nouveau avec un de moins, 3, puis 2, puis 1, jusqu’à manquer. Attaquez.
+lesson-strike-sacred-band = Un 3, un 1, puis un 5 : deux dégâts. Mettez-les tous deux sur le Bataillon sacré, la meilleure troupe qui reste aux Grecs.
+lesson-strike-sacred-band-again = Encore. À demi frappé n’est pas abattu : un pion détruit ne lance plus de dé, un pion réduit, si.
+lesson-duel = Vient enfin Alexandre, vitesse 0, et la grande décision de cette bataille. Il peut attaquer les forces, ou défier Charès. Après un défi, tous deux n’attaquent plus que l’autre jusqu’à la fin. Si Charès tombe, tous les Grecs s’enfuient et il vous vaut de la gloire. Mais un seul dégât tue un Alexandre de niveau 1 ou 2 ; plus haut, il coûte deux niveaux. La fortune sourit aux audacieux : défiez-le.
+lesson-alexander = Comptez : 1 pour lui, 1 d’Héphestion, 1 de Commandement. Il touche avec 3 ou moins, et l’exposant de Commandement fait valoir le 1 deux fois. Attaquez.
+lesson-second-turn = Un 1, deux dégâts ! Les gardes en ont absorbé un, l’autre a réduit Charès, désormais de vitesse 0 comme Alexandre. Le tour est fini, et avec lui le plan Infanterie, qui ne vaut qu’au premier tour. Vos Compagnons ont attaqué et doivent souffler ce tour-ci, comme toute cavalerie. Combattez encore.
+lesson-greek-infantry = Il ne reste qu’une force grecque avec Charès, et elle combat à la vitesse 2, en même temps que votre infanterie. Continuez.
+lesson-lose-step = Touché, avec un simple 2. Votre Ralliement est dépensé : quelqu’un doit subir. Votre infanterie est celle qui fait le moins de mal à l’ennemi, et elle a un pas à perdre. Retournez-la.
+lesson-infantry-simultaneous = À vitesse égale, même instant : votre infanterie attaque encore avec la force qu’elle avait avant le dégât. Attaquez.
+lesson-phalanx-second = Un 6, manqué. À la Phalange. Attention : si tous les autres Grecs sont détruits, Charès s’en va, et un chef qui s’en va ne rapporte pas de gloire. Attaquez tout de même.
+lesson-no-envelop = Un dégât, qui réduit leur infanterie, puis manqué : juste ce qu’il faut. À quatre forces contre deux, Enveloppement infligerait deux dégâts, détruirait l’infanterie et finirait la bataille, mais Charès s’échapperait. Si vous préférez la gloire, et osez affronter d’abord son dé, continuez.
+lesson-final-blow = Réduit, Charès devait faire 1, et il a manqué. Alexandre a besoin de 3 ou moins. Frappez !
+lesson-raze = Un 3 ! Charès tombe, les Grecs s’enfuient. Vous gagnez 2 points de gloire pour la bataille et 2 pour le chef. Une région conquise est gouvernée, pour 5 pièces d’or à chaque tour de cette campagne, ou rasée, pour 12 pièces d’or aussitôt. Gouverner rapporte davantage après trois tours, mais c’est maintenant qu’il faut de l’or. Rasez.
+lesson-halt = Dans un même tour, on peut éclairer et marcher autant de fois qu’on veut, tant qu’on peut payer. Mais l’armée a perdu ses Archers, et c’est ici que vous pouvez dépenser vos gains. Arrêtez-vous.
+lesson-temple = Ravitaillement : la carte a payé son or, et chacun des quatre pions grecs détruits une pièce de plus. Sans Antipater, vous n’achetez qu’un type de choses par tour : une ville, un temple, ou des forces. Un temple vous donne un Destin dans chaque bataille à venir, et chaque Destin relance un de vos dés. Bâtissez-le.
+lesson-insight = La gloire achète des conseillers, à 5 points que vous n’avez pas encore, et des intuitions : 7 points pour celle de votre choix, 3 pour une tirée à l’aveugle. Une intuition se joue une fois, au moment qu’elle indique. Tirez-en une. Ensuite la campagne est à vous : finissez le tour, et que Tyché vous accompagne.

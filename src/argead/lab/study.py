@@ -1,0 +1,81 @@
+"""Studies: the same bot in every scenario of a game, and with each way to begin it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from argead.catalogue import game
+from argead.kernel import Action, Dice, Game, SetupError, State, Value
+from argead.lab.tournament import Contest, opened, prepare
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a study varies: the option that chooses a scenario, and the first answer with a verb.
+
+    The answers of the `opening` are always given, so that all games begin alike.
+    """
+
+    scenario: str
+    verb: str
+    opening: tuple[str, ...] = ()
+
+
+PLANS = {"field-commander": Plan("campaign", "appoint", ("begin",))}
+"""Field Commander: every campaign without its options, and each advisor to start with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One line of a study: a scenario, the first answer (None: the bot's own), and the games to be played."""
+
+    scenario: Value
+    answer: Action | None
+    contest: Contest
+
+
+def plan(name: str) -> Plan:
+    """What is studied in a game."""
+    game(name)
+    if name not in PLANS:
+        raise SetupError(f"there is no study of {name}: there are studies of {', '.join(PLANS)}")
+    return PLANS[name]
+
+
+def branches(
+    name: str, bot: str, options: Mapping[str, Value], seed: int, pack: str | None = None, *, openings: bool = True
+) -> Iterator[Branch]:
+    """The lines of a study, scenario by scenario; an option that names one scenario leaves the others out."""
+    planned, described = plan(name), game(name)
+    for scenario in scenarios(described):
+        if options.get(planned.scenario, scenario) != scenario:
+            continue
+        settled = {**options, planned.scenario: scenario}
+        answers = first_answers(described, planned, settled, pack) if openings else []
+        for answer in (None, *answers):
+            opening = planned.opening if answer is None else (*planned.opening, answer.notation)
+            contest = prepare(name, [bot], options=settled, seed=seed, pack=pack, opening=opening)
+            yield Branch(scenario, answer, contest)
+
+
+def scenarios(described: Game) -> tuple[Value, ...]:
+    """The scenarios of a game; none where it has no study."""
+    if described.name not in PLANS:
+        return ()
+    wanted = PLANS[described.name].scenario
+    return next(option.choices for option in described.options if option.name == wanted)
+
+
+def first_answers(described: Game, planned: Plan, options: Mapping[str, Value], pack: str | None) -> list[Action]:
+    """The answers that are offered the first time that the verb of the plan is."""
+    state: State = described.new(described.seats[0], Dice(0), pack=pack, journal=None, **options)
+    opening = list(planned.opening)
+    while waiting := state.waiting():
+        seat = waiting[0]
+        offered = state.actions(seat)
+        answers = [action for action in offered if action.verb == planned.verb]
+        if answers:
+            return answers
+        state.play(seat, opened(opening, offered) or offered[0])
+    return []

@@ -1,0 +1,236 @@
+"""Field Commander in a real Chromium: by the book, by the commander's hints, with dice of one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from support.person import DESKTOP, PHONE, Person
+from support.screens import check
+from support.served import Served
+
+GAME = "field-commander"
+BATTLE = "[data-testid=choices] [data-notation=fight]"
+
+
+def journal(person: Person, served: Served, kind: str) -> list[dict[str, Any]]:
+    """What the table has written about such events."""
+    match = person.page.url.rpartition("/")[2]
+    lines = served.http.get(f"/api/matches/{match}").json()["journal"]
+    return [line["data"] for line in lines if line["kind"] == kind]
+
+
+def learn(person: Person) -> None:
+    """Open the book at its first page."""
+    person.visit()
+    person.see(f"game-{GAME}").click()
+    person.see("learn").click()
+    expect(person.marked()).to_be_visible()
+
+
+def turn_page(person: Person) -> None:
+    """Make the marked move."""
+    person.take(person.marked())
+    person.page.wait_for_function(
+        "() => document.querySelector('[data-testid=choices] .hinted')"
+        " || !document.querySelector('[data-testid=lesson] progress')"
+    )
+
+
+def join_battle(person: Person) -> None:
+    """Play by hints until the first battle is about to be fought."""
+    while not person.page.locator(BATTLE).count():
+        person.take_hint()
+        person.wait_for_turn()
+
+
+def test_a_learner_plays_the_sample_turn_to_its_end(person, served: Served) -> None:
+    anna = person()
+    learn(anna)
+    lesson = anna.see("lesson")
+    pages = int(lesson.locator("progress").get_attribute("max") or 0)
+    assert pages > 30
+
+    other = anna.page.locator("[data-testid=choices] .choice:not(.hinted):visible").first
+    other.click()
+    expect(anna.see("lesson-strayed")).to_be_visible()
+    assert lesson.locator("progress").get_attribute("value") == "1"
+
+    for page in range(1, pages + 1):
+        assert lesson.locator("progress").get_attribute("value") == str(page)
+        turn_page(anna)
+    expect(lesson.locator("progress")).to_have_count(0)
+    expect(lesson).to_contain_text("The book ends here")
+    assert [won["area"] for won in journal(anna, served, "won")] == ["Chaeronea"]
+
+    lesson.get_by_role("button").click()
+    expect(lesson).to_have_count(0)
+    anna.take_hint()
+    anna.wait_for_turn()
+
+
+def test_a_campaign_by_the_commanders_hints_and_what_is_told_of_it(person, served: Served) -> None:
+    anna = person()
+    anna.visit("#/log")
+    expect(anna.see("log-empty")).to_be_visible()
+    anna.begin(GAME, campaign="granicus")
+    moves = 0
+    while not anna.is_over():
+        anna.take_hint()
+        moves += 1
+        anna.wait_for_turn()
+        assert moves < 800
+    assert moves > 30
+    result = anna.see("result")
+    expect(result).to_contain_text("Granicus")
+    assert result.locator(".rank").count() == 0, "a commander alone has no rivals"
+
+    with anna.context.expect_page() as opened:
+        anna.see("account").click()
+    account = opened.value
+    expect(account.locator("h1").first).to_be_visible()
+    assert "/account?" in account.url
+    with anna.page.expect_download() as download:
+        anna.see("account-download").click()
+    assert download.value.suggested_filename.endswith(".html")
+
+    anna.begin(GAME, campaign="life")
+    anna.visit("#/log")
+    entries = anna.see("log").locator("[data-match]")
+    expect(entries).to_have_count(2)
+    expect(entries.nth(1)).to_contain_text("Granicus")
+    expect(anna.see("log-totals")).to_contain_text("1 campaign ended")
+    anna.see("log-continue").click()
+    anna.wait_for_turn()
+    assert anna.choices().count() > 0
+
+
+def test_a_life_that_the_table_no_longer_has_leaves_the_log_whole(person, served: Served) -> None:
+    anna = person()
+    anna.begin(GAME, campaign="life")
+    anna.page.evaluate(
+        "() => { const all = JSON.parse(localStorage['argead.matches']);"
+        " localStorage['argead.matches'] = JSON.stringify([...all, {...all[0], match: 'lost'}]) }"
+    )
+    anna.visit("#/log")
+    expect(anna.see("log").locator("[data-match]")).to_have_count(2)
+    expect(anna.see("log").locator("[data-match=lost]")).to_contain_text("no longer")
+    expect(anna.see("log-continue")).to_have_count(1)
+    anna.troubles.clear()  # the browser itself logs the match that was not found
+
+
+def idle(actions: list[dict[str, Any]]) -> dict[str, Any]:
+    """Let the time run out."""
+    verbs = ("begin", "halt", "proceed", "appoint", "suffer", "pay")
+    return min(actions, key=lambda action: verbs.index(action["verb"]) if action["verb"] in verbs else len(verbs))
+
+
+def test_a_lost_campaign_is_told_without_a_winner(person, served: Served) -> None:
+    sitting = served.create("here", game=GAME)
+    table = sitting.play_on(choose=idle)
+    assert table["outcome"]["winners"] == []
+    known = {"match": sitting.match, "game": GAME, "tokens": {"0": sitting.tokens[0]}, "names": ["Anna"], "begun": 1}
+    anna = person()
+    anna.visit()
+    anna.page.evaluate("known => localStorage['argead.matches'] = JSON.stringify([known])", known)
+    anna.visit(f"#/match/{sitting.match}")
+    expect(anna.see("result")).to_contain_text(table["outcome"]["text"])
+    assert "Winner" not in anna.see("result").inner_text()
+    anna.visit("#/log")
+    expect(anna.see("log")).to_contain_text("lost")
+    expect(anna.see("log-totals")).to_contain_text("1 campaign ended, 0 won")
+
+
+def answer(person: Person, key: str) -> None:
+    """Answer whatever is asked: dice show this number, of the cups the first lot is drawn."""
+    question = person.see("cast")
+    while question.count():
+        asked = question.inner_text()
+        if question.get_by_role("group").count():
+            person.page.keyboard.press(key)
+        else:
+            question.locator("[data-answer]").first.click()
+        person.page.wait_for_function(
+            "asked => document.querySelector('[data-testid=cast]')?.innerText !== asked", arg=asked
+        )
+    person.wait_for_turn()
+
+
+def test_a_battle_with_dice_from_a_real_table(person, served: Served) -> None:
+    anna = person()
+    anna.begin(GAME, dice="table")
+    mistyped = False
+    while not journal(anna, served, "won"):
+        move = anna.take_hint()
+        if move.startswith("attack") and not mistyped:
+            mistyped = True
+            answer(anna, "6")
+            assert [roll["roll"] for roll in journal(anna, served, "attacked")][-1] == 6
+            anna.page.keyboard.press("u")
+            expect(anna.page.locator(f"[data-testid=choices] [data-notation='{move}']")).to_be_visible()
+        else:
+            answer(anna, "1")
+    assert mistyped
+    assert {roll["roll"] for roll in journal(anna, served, "attacked")} == {1}
+
+
+def test_a_lot_that_was_not_drawn_is_taken_back_and_the_move_is_cancelled(person, served: Served) -> None:
+    anna = person()
+    anna.begin(GAME, dice="table")
+    while not anna.see("cast").count():
+        move = anna.take_hint()
+    lots = anna.see("cast").locator("[data-answer]")
+    expect(lots.first).to_be_focused()
+    left = lots.first.inner_text()
+    anna.page.keyboard.press("Enter")
+    expect(anna.see("cast-answers")).to_be_visible()
+    assert lots.first.inner_text() != left
+    anna.page.keyboard.press("Backspace")
+    expect(anna.see("cast-answers")).to_have_count(0)
+    assert lots.first.inner_text() == left
+
+    anna.page.keyboard.press("ArrowDown")
+    expect(lots.nth(1)).to_be_focused()
+    anna.page.keyboard.press("Escape")
+    expect(anna.see("cast")).to_have_count(0)
+    expect(anna.page.locator(f"[data-testid=choices] [data-notation='{move}']")).to_be_focused()
+    assert journal(anna, served, "turn") == []
+
+
+def test_the_odds_of_a_battle_are_there_before_it_is_fought(person) -> None:
+    anna = person()
+    anna.begin(GAME)
+    join_battle(anna)
+    odds = anna.see("odds")
+    expect(odds).to_be_visible()
+    anna.page.wait_for_function("() => document.querySelector('[data-testid=odds]').dataset.playouts >= 1000")
+    first = int(odds.get_attribute("data-playouts") or 0)
+    anna.page.wait_for_function(
+        "first => document.querySelector('[data-testid=odds]').dataset.playouts > first", arg=first
+    )
+    expect(odds.locator("figure li").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "dark"), [("en", False), ("fr", True)])
+def test_every_screen_of_a_campaign_fits_and_is_accessible(person, lang: str, dark: bool) -> None:
+    anna = person(lang=lang, dark=dark)
+    anna.visit()
+    anna.see(f"game-{GAME}").click()
+    anna.page.locator("summary").click()
+    check(anna)
+    learn(anna)
+    check(anna)
+    anna.page.set_viewport_size(DESKTOP)
+    for _ in range(14):
+        turn_page(anna)
+    check(anna)
+    anna.page.set_viewport_size(PHONE)
+    anna.begin(GAME, dice="table")
+    while not anna.see("cast").count():
+        anna.take_hint()
+    check(anna)
+    anna.visit("#/log")
+    expect(anna.see("log")).to_be_visible()
+    check(anna)

@@ -1,0 +1,173 @@
+"""The table of Field Commander in words: what `look`, `board` and the questions say, in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from argead.catalogue import game
+from argead.cli.records import verify
+from argead.cli.tables import table
+from argead.kernel import Dice
+from games.field_commander.position import position
+from support.keyboard import COLUMNS, RealTerminal
+
+GAME = game("field-commander")
+NAMES = ("Ada",)
+
+
+def look(s, place: str = "", lang: str = "en") -> str:
+    words, view = table(GAME, lang, None), s.view(0)
+    return "\n".join(words.inspect(view, NAMES, place) if place else words.look(view, NAMES))
+
+
+@pytest.fixture
+def march():
+    """An army on its way."""
+    return position(
+        army=["companions", "phalanx", "phalanx", "infantry/reduced"],
+        level=3,
+        area="Sestus",
+        turn=3,
+        gold=7,
+        glory=2,
+        advisors=["parmenion"],
+        insights=["maneuver"],
+        garrisons={"Sardis": ["persian-infantry", "persian-infantry", "wall/reduced"]},
+        governed=["Chaeronea"],
+    )
+
+
+@pytest.fixture
+def battle():
+    """The first turn of a battle."""
+    return position(
+        at="battle",
+        area="Chaeronea",
+        came_from="Macedon",
+        army=["companions", "phalanx", "infantry", "archer"],
+        garrisons={"Chaeronea": ["sacred-band", "greek-infantry", "greek-phalanx", "chares"]},
+    )
+
+
+def test_the_whole_table(march) -> None:
+    lines = look(march).splitlines()
+    assert lines[0].startswith("Campaign: Granicus. Turn 3 of 8, Spring 335 BC. Won now, it is worth 25 points.")
+    assert lines[1] == (
+        "The army is at Sestus: Alexander, level 3, speed 2, battle value 2/1; "
+        "Companions, 2 × Phalanx, Infantry (reduced)."
+    )
+    assert lines[2] == "Treasury: 7 gold (8 more at resupply), 2 Glory."
+    assert lines[3] == "Advisors: Parmenion. Insights: Maneuver."
+    assert "Chaeronea: battlefield; governed; range 2." in lines
+    assert "Sardis: stronghold; held by 2 × Persian Infantry, Wall (reduced); range 3." in lines
+
+
+@pytest.mark.parametrize(
+    ("place", "says"),
+    [
+        ("sardis", "Roads from Sardis lead to: Granicus, Ephesus."),
+        ("army", "Can be recruited: "),
+        ("cups", "Persian cup: "),
+        ("track", "4. Summer 335 BC: 20 points"),
+        ("troy", "There is no place “troy”"),
+    ],
+)
+def test_one_place(march, place: str, says: str) -> None:
+    assert says in look(march, place)
+
+
+def test_the_battlefield_has_a_line_for_each_speed(battle) -> None:
+    drawn = table(GAME, "en", None).draw(battle.view(0), NAMES)
+    assert drawn[0] == "Battle of Chaeronea, turn 1; Force Advantage +1."
+    rows = {line.split()[0]: line for line in drawn if line.split()[0].isdigit()}
+    assert list(rows) == ["5", "3", "2", "1", "0"]
+    assert rows["3"].split() == ["3", "Companions", "4/2", "Sacred", "Band", "3"]
+    assert rows["1"].split() == ["1", "Phalanx", "4", "Greek", "Phalanx", "4,", "Chares", "2"]
+    assert rows["5"].split() == ["5", "Archers", "2"]
+
+
+def test_the_siege_of_tyre_is_told() -> None:
+    s = position("tyre", area="Old Tyre", army=["phalanx"])
+    assert "Siege of Tyre: " in look(s)
+    assert "wall: whole whole whole whole whole whole." in look(s)
+    assert "Siège de Tyr : " in look(s, lang="fr")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("campaign", ["granicus", "issus", "tyre", "gaugamela", "life"])
+def test_every_state_can_be_told_and_drawn_on_80_columns(campaign: str, lang: str) -> None:
+    words = table(GAME, lang, None)
+    for seed in range(3):
+        state, random = GAME.new(1, Dice(seed), campaign=campaign), Random(seed)
+        while state.waiting():
+            view = state.view(0)
+            drawn = words.draw(view, NAMES)
+            assert all(len(line) < COLUMNS for line in drawn)
+            told = [*words.look(view, NAMES), *words.glance(view, NAMES), *drawn]
+            assert all(line and "{" not in line for line in told)
+            state.play(0, random.choice(state.actions(0)))
+
+
+def test_disbanding_is_offered_in_one_line_and_told_when_asked_for(run) -> None:
+    out = run("play", "field-commander", "--seed", 5, answers="begin\nappoint parmenion\ndisband\n").stdout
+    question, _, asked = out.partition("type disband to hear which.")
+    assert "(disband" not in question
+    assert "(disband companions-1)" in asked
+    number = re.search(r"(\d+)\. Disband \S+ ?\S* \(disband phalanx-1\)", asked)
+    assert number is not None
+    more = run("play", "field-commander", "--seed", 5, answers=f"begin\nappoint parmenion\n{number[1]}\n").stdout
+    assert "Phalanx: sent home." in more
+
+
+def test_one_seat_needs_no_seats(run) -> None:
+    result = run("play", "field-commander", "--option", "campaign=tyre", answers="begin\n")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "The campaign begins: Tyre." in result.stdout
+
+
+def test_the_commander_plays_and_advises(run, tmp_path: Path) -> None:
+    path = tmp_path / "watched.jsonl"
+    watched = run("play", "field-commander", "--seats", "commander", "--seed", 4, "--record", path)
+    assert (watched.exit_code, watched.stderr) == (0, "")
+    assert verify(path.read_text(encoding="utf-8")).state.outcome() is not None
+    assert "I would choose: " in run("play", "field-commander", "--seed", 4, answers="begin\nhint\n").stdout
+
+
+def test_a_whole_campaign_through_a_pipe(argead, tmp_path: Path) -> None:
+    path = tmp_path / "campaign.jsonl"
+    words = ("play", "field-commander", "--option", "campaign=issus", "--seed", 2, "--record", path)
+    done = argead(*words, answers="begin\n" + "1\n" * 600)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert verify(path.read_text(encoding="utf-8")).state.outcome() is not None
+    assert re.search("(wins|loses)", done.stdout.splitlines()[-2])
+
+
+def test_french_speaks_no_english(run) -> None:
+    asked = ["regarder", "regarder sardes", "regarder armée", "regarder réserves", "regarder piste", "regarder ici"]
+    asked += ["plateau", "?", "règle", "journal", "conseil", "annuler", "sphinx", "disband", ""]
+    answers = [answer for ask in asked * 4 for answer in (ask, "1", "2")]
+    result = run("play", "field-commander", "--seed", 6, "--lang", "fr", answers="begin\n" + "\n".join(answers))
+    assert result.exit_code == 0
+    said = re.sub(r"\([^)]*\)|^\d+[-.].*$|Field Commander", "", result.stdout, flags=re.MULTILINE)
+    english = r"\b(the|with|your|army|gold|Hits?|Force|turn|wins|loses|speed|range|held|Wall)\b"
+    assert not re.search(english, said), re.search(f".*{english}.*", said)
+
+
+def test_a_real_terminal_of_80_columns() -> None:
+    table = RealTerminal("play", "field-commander", "--seed", "5")
+    try:
+        table.until("\r\n> ")
+        for answer in ("begin", "appoint parmenion", "look", "board", "scout chaeronea", "march"):
+            table.type(answer)
+            table.until("\r\n> ")
+        assert "Battle of Chaeronea, before its first turn" in table.screen
+        assert max(len(line) for line in table.screen.replace("\r", "").split("\n")) <= COLUMNS
+        table.type("quit")
+        table.until("The game is broken off here.")
+        assert table.process.wait(timeout=30) == 0
+    finally:
+        table.close()

@@ -1,0 +1,102 @@
+"""The Player Log and the account, from record files."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from argead.lab import play, prepare
+
+
+def recorded(folder: Path, name: str, bot: str = "random", **options: object) -> Path:
+    text = play(prepare("field-commander", [bot], options=options, seed=7, keep_records=True), 0).record
+    assert text is not None
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def evenings(tmp_path: Path) -> list[Path]:
+    """A campaign, a life, and a campaign that is not over."""
+    paths = [recorded(tmp_path, "campaign.jsonl", campaign="tyre")]
+    paths.append(recorded(tmp_path, "life.jsonl", "commander", campaign="life"))
+    open_game = recorded(tmp_path, "open.jsonl", campaign="issus")
+    open_game.write_text("\n".join(open_game.read_text(encoding="utf-8").splitlines()[:4]), encoding="utf-8")
+    for hours, path in enumerate([*paths, open_game]):
+        os.utime(path, (1_700_000_000 + 3600 * hours,) * 2)
+    return [*paths, open_game]
+
+
+def test_the_log_for_programs(run, evenings: list[Path]) -> None:
+    result = run("log", *reversed(evenings), "--json")
+    assert (result.exit_code, result.stderr) == (0, "")
+    entries = json.loads(result.stdout)["log"]
+    assert [Path(entry["file"]).name for entry in entries] == sorted(Path(entry["file"]).name for entry in entries)
+    campaign, *lives, unfinished = entries
+    assert (campaign["campaign"], campaign["result"], campaign["points"]) == ("tyre", "slain", 0)
+    assert lives[-1]["campaign"] == "life"
+    assert lives[-1]["immortality"] == sum(entry["immortality"] for entry in lives[:-1])
+    assert lives[-1]["points"] == sum(entry["points"] for entry in lives[:-1])
+    assert lives[-1]["years"] >= 50
+    assert (unfinished["campaign"], unfinished["result"], unfinished["points"]) == ("issus", "open", None)
+    assert campaign["played"].startswith("2023-11-1")
+
+
+def test_the_log_in_words(run, evenings: list[Path]) -> None:
+    heading, *rows = run("log", *evenings).stdout.splitlines()
+    assert heading.split() == [
+        "Played",
+        "Commander",
+        "Campaign",
+        "Options",
+        "Result",
+        "Turn",
+        "VP",
+        "Immortality",
+        "Years",
+    ]
+    assert "Tyre" in rows[0]
+    assert "slain" in rows[0]
+    assert "A whole life" in rows[-2]
+    assert "under way" in rows[-1]
+    assert "Une vie entière" in run("log", *evenings, "--lang", "fr").stdout
+
+
+def test_other_files_are_named_and_left_out(run, evenings: list[Path], record_file: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("no record\n", encoding="utf-8")
+    result = run("log", evenings[0], record_file, broken)
+    assert result.exit_code == 1
+    assert "Tyre" in result.stdout
+    errors = result.stderr.splitlines()
+    assert errors[0].endswith("finished.jsonl: a record of alexandros, which has no campaigns")
+    assert "broken.jsonl: line 1: this is not JSON" in errors[1]
+    assert len(errors) == 2
+
+
+def test_an_account_is_written_beside_its_record(run, evenings: list[Path]) -> None:
+    result = run("account", evenings[0])
+    page = evenings[0].with_suffix(".html")
+    assert (result.exit_code, result.stdout) == (0, f"The account is in {page}.\n")
+    assert page.read_text(encoding="utf-8").startswith('<!doctype html>\n<html lang="en" data-theme="light">')
+
+
+def test_an_account_goes_where_it_is_told(run, evenings: list[Path], tmp_path: Path) -> None:
+    page = tmp_path / "récit.html"
+    assert run("account", evenings[0], "--output", page, "--lang", "fr", "--theme", "dark").exit_code == 0
+    assert '<html lang="fr" data-theme="dark">' in page.read_text(encoding="utf-8")
+    text = evenings[0].read_text(encoding="utf-8")
+    assert run("account", "-", answers=text).stdout.startswith("<!doctype html>")
+
+
+def test_a_game_without_an_account_and_a_broken_record_get_one_sentence(run, record_file: Path, tmp_path: Path) -> None:
+    result = run("account", record_file)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "Error: there is no account of alexandros: there are accounts of field-commander\n"
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("{}\n", encoding="utf-8")
+    assert "broken.jsonl: line 1: the header of an Argead record is missing" in run("account", broken).stderr

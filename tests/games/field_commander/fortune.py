@@ -1,0 +1,73 @@
+"""Random lives that get somewhere: chance favours Alexander, and the player avoids the worst of blunders.
+
+Left to chance alone nearly every campaign ends within its first turn; so does the reach of a fuzz test.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from argead.games.field_commander.actions import Scout
+from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.tyre import is_open
+from argead.kernel import Dice
+
+GOOD = {
+    "attack": 1,
+    "enemy-attack": 6,
+    "retreat": 1,
+    "intimidation": 6,
+    "order": 6,
+    "tyre-order": 6,
+    "siege-ship": 1,
+    "raid": 6,
+    "trap": 6,
+}
+"""What the commander would like to see, by what the die is for."""
+
+RELUCTANT = {"disband": 0.01, "retreat": 0.05, "halt": 0.1, "shun": 0.3, "dismiss": 0.3}
+"""How likely a move is played when it has been picked."""
+
+
+class Fortune(Dice):
+    """Dice that fall well for Alexander, as often as `favour` says."""
+
+    __slots__ = ("_chance", "favour", "state")
+
+    def __init__(self, seed: int, favour: float) -> None:
+        super().__init__(seed)
+        self._chance = Random(seed).random
+        self.favour = favour
+        self.state: FieldCommander | None = None
+
+    def die(self, sides: int = 6) -> int:
+        if self.state is not None and self._chance() < self.favour:
+            purpose = self.state.asked[0]
+            if purpose == "scouting":
+                return min(sides, self.state.forces())
+            if purpose in GOOD:
+                return GOOD[purpose]
+        return super().die(sides)
+
+
+def pick_move(s: FieldCommander, random: Random) -> str:
+    """A legal move at random, most of the blunders and detours left out."""
+    moves = s.actions(0)
+    while True:
+        action = moves[int(random.random() * len(moves))]
+        likely = RELUCTANT.get(action.verb, 1.0)
+        if isinstance(action, Scout) and not leads_on(s, action.number):
+            likely = 0.1
+        elif action.notation == "hit alexander" and len(moves) > 1:
+            likely = 0.01
+        if random.random() < likely:
+            return action.notation
+
+
+def leads_on(s: FieldCommander, area: int) -> bool:
+    """Whether the way leads to an area that must still be conquered or, after the last one, home."""
+    campaign = s.campaign
+    goals = s.counters.members(campaign.pivotal & ~s.conquered) or [campaign.home]
+    if campaign.siege and not is_open(s):
+        goals = [goal for goal in goals if goal != campaign.siege.island] or [campaign.siege.camp]
+    return any(campaign.range[goal][area] < campaign.range[goal][s.army_at] for goal in goals)

@@ -1,0 +1,85 @@
+"""Lessons: the book's moves and dice, other moves refused, undo turns the page back; with a toy for a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from argead.kernel import IllegalAction, Lesson, LessonError, Match, NotWaiting, Page, Script
+from support.snapshot import snapshot
+from support.toy import TOY
+
+BOOK = Lesson(
+    "first-round",
+    (
+        Page("bid 2", (), "bid"),
+        Page("bid 1", (), "answer"),
+        Page("boast softly", (), "boast"),
+        Page("boast softly", (), "boast-again"),
+        Page("boast loudly", (4,), "roll"),
+    ),
+)
+TAUGHT = replace(TOY, lesson=lambda options: BOOK if options["mood"] == "grim" else None)
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match(TAUGHT, ("Ada", "Bob"), Script([2]), mood="grim")
+
+
+def test_a_match_without_a_lesson_has_no_page():
+    match = Match(TAUGHT, ("Ada", "Bob"), Script([2]))
+    assert match.lesson is None
+    assert match.page is None
+    match.play(0, "bid 1")
+
+
+def test_other_moves_than_the_books_leave_no_trace(match):
+    before = snapshot(match.state)
+    with pytest.raises(LessonError, match="the lesson plays 'bid 2' here"):
+        match.play(0, "bid 1")
+    with pytest.raises(LessonError):
+        match.draft(0, "bid 1")
+    with pytest.raises(LessonError):
+        match.play_typed(0, "bid 1", [])
+    with pytest.raises(IllegalAction):
+        match.play(0, "bid 9")
+    with pytest.raises(NotWaiting):
+        match.play(7, "bid 2")
+    assert snapshot(match.state) == before
+    assert match.ply == 0
+
+
+def test_the_book_is_played_with_its_own_dice_and_then_the_learner_is_free(match):
+    for number, page in enumerate(BOOK.pages):
+        assert (match.moves, match.page) == (number, page)
+        seat = match.state.waiting()[0]
+        assert match.draft(seat, page.notation).answers == page.answers
+        match.play(seat, page.notation)
+    assert match.state.view(None)["scores"] == [4, 0]
+    assert match.page is None
+    match.play(0, "bid 1")
+    match.play(1, "bid 1")
+
+
+def test_undo_turns_the_page_back(match):
+    match.play(0, "bid 2")
+    assert match.page == BOOK.pages[1]
+    match.undo(0)
+    assert match.page == BOOK.pages[0]
+    assert (match.moves, match.ply) == (0, 2)
+
+
+def test_in_a_lesson_at_a_real_table_the_book_rolls(match):
+    match.state.physical = True
+    assert not match.is_typed
+    for page in BOOK.pages:
+        match.play_typed(match.state.waiting()[0], page.notation, [])
+    assert match.state.view(None)["scores"] == [4, 0]
+    assert match.is_typed
+
+
+def test_a_forked_lesson_goes_on_at_the_same_page(match):
+    match.play(0, "bid 2")
+    assert match.fork().page == BOOK.pages[1]

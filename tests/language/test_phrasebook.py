@@ -1,0 +1,109 @@
+"""Phrases: arguments in words, outcomes for one and for several, questions of chance; with words of the test's own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from argead.catalogue import game
+from argead.kernel import Action, Event, Outcome
+from argead.language import LANGUAGES, Phrasebook, phrasebook
+from support.toy import TOY
+
+WORDS = """
+title = Toy
+blurb = A toy.
+designer = Ada
+publisher = Bob
+area-old-tyre = Palaetyrus
+kind-phalanx = Phalanx
+kind-infantry = Foot
+plan-infantry = All Foot
+plan-flank = Flank
+action-scout = Scout { $area }.
+event-planned = { $plans_count } plans: { $plans }.
+event-marched = To { $area } with { $kind }.
+note-scout = { $gold_count } ways, { $free } free
+chance-attack = Roll for { $subject }.
+chance-trap = Roll for the trap.
+reason-end = It is over.
+"""
+
+
+class Scout(Action):
+    __slots__ = ("area",)
+    verb = "scout"
+
+    def __init__(self, area: str) -> None:
+        super().__init__(0, area)
+        self.area = area
+
+    def args(self) -> dict[str, object]:
+        return {"area": self.area}
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Phrasebook:
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_text(WORDS, encoding="utf-8")
+    return Phrasebook(replace(TOY, folder=tmp_path), "en")
+
+
+def test_words_are_translated_where_there_are_words_for_them(words):
+    assert words.label(Scout("Old Tyre")) == "Scout Palaetyrus."
+    assert words.label(Scout("Sardis")) == "Scout Sardis."
+    event = Event("marched", "moving", 0, {"area": "Old Tyre", "kind": "phalanx"})
+    assert words.event(event, ("Ada",), None) == "To Palaetyrus with Phalanx."
+
+
+def test_lists_of_words_are_translated_by_the_singular_and_counted(words):
+    event = Event("planned", "plans", 0, {"plans": ["flank", "infantry", "flank"]})
+    assert words.event(event, ("Ada",), None) == "3 plans: 2 × Flank, All Foot."
+    assert words.event(Event("planned", "plans", 0, {"plans": []}), ("Ada",), None) == "0 plans: ."
+
+
+def test_what_has_no_words_is_left_out_but_counted(words):
+    preview = {"gold": [[1, 0.5], [2, 0.5]], "free": 0.25, "odds": [{"glory": 0}], "courtesans": None}
+    assert words.note(Scout("Sardis"), preview, ("Ada",)) == "2 ways, 0.25 free"
+
+
+def test_a_question_of_chance_names_its_subject(words):
+    assert words.question(("attack", "phalanx-2")) == "Roll for Phalanx."
+    assert words.question(("attack", "Old Tyre")) == "Roll for Palaetyrus."
+    assert words.question(("attack", "chares")) == "Roll for chares."
+    assert words.question(("trap", "")) == "Roll for the trap."
+
+
+def test_a_face_is_called_by_what_it_is_among(words):
+    assert words.face("phalanx") == "Phalanx"
+    assert words.face("infantry") == "All Foot"
+    assert words.face("elephant") == "elephant"
+
+
+@pytest.mark.parametrize(
+    ("names", "outcome", "text"),
+    [
+        (("Ada",), Outcome((86,), (1,), "end"), "Ada wins with 86 points. It is over."),
+        (("Ada",), Outcome((0,), (2,), "end"), "Ada loses. It is over."),
+        (("Ada",), Outcome((7,), (2,), "end"), "Ada loses, with 7 points. It is over."),
+        (("Ada", "Bob"), Outcome((3, 5), (2, 1), "end"), "Bob wins with 5 points. It is over."),
+        (
+            ("Ada", "Bob"),
+            Outcome((5, 5), (1, 1), "end"),
+            "Ada and Bob share the victory with 5 points each. It is over.",
+        ),
+    ],
+)
+def test_how_a_game_ended(words, names, outcome, text):
+    assert words.outcome(outcome, names) == text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("ranks", "score"), [((1,), 1), ((1,), 86), ((2,), 0), ((2,), 40)])
+def test_one_commander_wins_and_loses_in_both_languages(lang, ranks, score):
+    words = phrasebook(game("field-commander"), lang)
+    text = words.outcome(Outcome((score,), ranks, "victory" if ranks == (1,) else "time"), ("Ada",))
+    assert text.startswith("Ada ")
+    assert (str(score) in text) == (score > 0)

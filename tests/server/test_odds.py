@@ -1,0 +1,180 @@
+"""Odds: playouts that add up while a person thinks, and are forgotten with the next move."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from argead.catalogue import game
+from argead.kernel import Dice, Match
+from argead.lab.report import wilson
+from argead.server import forecasts as forecasts_module
+from argead.server.hall import Hall
+from argead.server.odds import ENOUGH, Odds, Tally, play_out
+from argead.server.protocol import Move, SeatSetup, Setup
+from argead.server.store import Store
+from argead.server.workers import Workers, sight_of
+from support.served import Served, Sitting, code, wait_until
+
+GAME = game("field-commander")
+RESULT = {"won": 1, "slain": 0, "retreated": 0, "lost": 2}
+
+
+def to_battle(sitting: Sitting) -> dict[str, Any]:
+    """Play as the adviser would, until a fight is in sight."""
+    for _ in range(100):
+        told: dict[str, Any] = sitting.get("/odds", 0, seat=0).json()
+        if told["odds"] is not None:
+            return told
+        hint = sitting.get("/hint", 0, seat=0).json()["action"]
+        assert sitting.move(0, told["ply"], hint).status_code == 200
+    raise AssertionError("no fight came in sight")
+
+
+def test_odds_add_up_at_one_ply_and_go_with_it(served: Served) -> None:
+    sitting = served.create("here", game="field-commander")
+    assert sitting.get("/odds", 0, seat=0).json() == {"odds": None, "ply": 0}
+    first = to_battle(sitting)
+    start = time.perf_counter()
+    second = sitting.get("/odds", 0, seat=0).json()
+    assert time.perf_counter() - start < 5
+    one, two = first["odds"], second["odds"]
+    assert second["ply"] == first["ply"] == sitting.look()["ply"]
+    assert two["playouts"] > one["playouts"] > 100
+    for odds in (one, two):
+        low, high = odds["interval"]
+        assert 0 <= low <= odds["win"] <= high <= 1
+        assert odds["win"] + odds["slain"] + odds["retreat"] == pytest.approx(1)
+        assert sum(share for _, share in odds["losses"]) == pytest.approx(1)
+        assert sum(number * share for number, share in odds["losses"]) == pytest.approx(odds["expected"])
+    assert two["interval"][1] - two["interval"][0] < one["interval"][1] - one["interval"][0]
+
+    hint = sitting.get("/hint", 0, seat=0).json()["action"]
+    sitting.move(0, first["ply"], hint)
+    third = sitting.get("/odds", 0, seat=0).json()
+    assert third["ply"] == first["ply"] + 1
+    assert third["odds"] is None or third["odds"]["playouts"] < two["playouts"]
+
+
+def test_only_the_seat_learns_its_odds(served: Served) -> None:
+    sitting, other = (served.create("here", game="field-commander") for _ in range(2))
+    assert code(sitting.get("/odds", seat=0)) == (401, "bad-token")
+    stranger = Sitting(served, sitting.match, other.tokens, {}, "")
+    assert code(stranger.get("/odds", 0, seat=0)) == (401, "bad-token")
+    assert code(sitting.get("/odds", 0, seat=1)) == (403, "not-yours")
+    assert code(sitting.get("/odds", 0, seat="x")) == (400, "bad-request")
+    assert code(sitting.get("/odds", 0)) == (400, "bad-request")
+    assert code(served.http.get("/api/matches/nobody/odds", params={"seat": 0})) == (404, "unknown-match")
+
+
+def test_a_game_without_fights_has_no_odds(served: Served) -> None:
+    sitting = served.create("here", "here")
+    assert sitting.get("/odds", 0, seat=0).json() == {"odds": None, "ply": 0}
+
+
+def test_a_tally_counts_playouts() -> None:
+    tally, more = Tally(), Tally()
+    assert tally.as_json() is None
+    for result in (RESULT, {"won": 0, "slain": 1, "retreated": 0, "lost": 5}):
+        tally.note(result)
+    more.note({"won": 0, "slain": 0, "retreated": 1, "lost": 2})
+    more.note(RESULT)
+    tally.add(more)
+    assert tally.as_json() == {
+        "playouts": 4,
+        "win": 0.5,
+        "interval": wilson(2, 4),
+        "slain": 0.25,
+        "retreat": 0.25,
+        "losses": [(2, 0.75), (5, 0.25)],
+        "expected": 2.75,
+    }
+
+
+def test_odds_settle_when_there_is_no_fight_or_enough_is_known() -> None:
+    odds = Odds(3)
+    odds.take(Tally(ENOUGH - 1))
+    assert not odds.settled
+    odds.take(Tally(1))
+    assert odds.settled
+    none = Odds(3)
+    none.take(None)
+    assert none.settled
+    assert none.tally.as_json() is None
+
+
+def test_a_worker_plays_out_what_it_is_sent_for_so_long() -> None:
+    match = Match(GAME, ("Ada",), Dice(1))
+    assert play_out(sight_of(match.state, 0), 0.05) is None
+    while GAME.playout is not None and GAME.playout(match.state, Dice(1)) is None:
+        assert GAME.advise is not None
+        match.play(0, GAME.advise(match.state, 0, Dice(2)).notation)
+    start = time.perf_counter()
+    tally = play_out(sight_of(match.state, 0), 0.2)
+    assert tally is not None
+    assert 0.2 <= time.perf_counter() - start < 2
+    assert tally.playouts == tally.lost.total() >= tally.won + tally.slain + tally.retreated
+
+
+class Counting(Workers):
+    """Workers that answer after a moment, always with the same tally."""
+
+    calls = 0
+
+    async def run(self, task: Any, *args: Any) -> Any:
+        if task is play_out:
+            self.calls += 1
+            await asyncio.sleep(0.05)
+            return Tally(10, 6, 1, 3)
+        return None
+
+
+def test_those_who_ask_together_share_a_batch_and_a_stale_one_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forecasts_module, "Workers", Counting)
+
+    async def story() -> None:
+        store = Store(str(tmp_path / "argead.sqlite3"))
+        hall = Hall(store, Workers(1), 0)
+        made = await hall.create(Setup("field-commander", [SeatSetup("here")]))
+        room = await hall.room(str(made["match"]))
+        workers: Any = hall.forecasts._workers
+        told = await asyncio.gather(*(hall.forecasts.odds(room, 0) for _ in range(3)))
+        assert workers.calls == 1
+        assert [(odds["playouts"], ply) for odds, ply in told if odds] == [(10, 0)] * 3
+        again, _ = await hall.forecasts.odds(room, 0)
+        assert again is not None
+        assert again["playouts"] == 20
+
+        asking = asyncio.create_task(hall.forecasts.odds(room, 0))
+        await asyncio.sleep(0.01)
+        token: Any = made["tokens"]
+        await hall.play(room, token["0"], Move(0, 0, "begin"), "en")
+        assert (await asking)[1] == 0
+        fresh, ply = await hall.forecasts.odds(room, 0)
+        assert fresh is not None
+        assert (fresh["playouts"], ply) == (10, 1)
+        store.close()
+
+    asyncio.run(story())
+
+
+def test_the_workers_go_with_the_server(tmp_path: Path) -> None:
+    with Served(tmp_path / "argead.sqlite3") as served:
+        served.create("here", game="field-commander").look(0)
+        workers = wait_until(served.children)
+        served.kill()
+        wait_until(lambda: not any(alive(worker) for worker in workers))
+
+
+def alive(process: int) -> bool:
+    """Whether a process still runs."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except FileNotFoundError:
+        return False

@@ -1,0 +1,52 @@
+// What the browser and the table would be: a line that stays silent, and answers to calls in their order.
+import { vi } from 'vitest'
+import type { Table } from '../src/lib/protocol'
+
+export interface Call {
+  path: string
+  body: unknown
+}
+
+export type Answering = (call: Call) => { status?: number; body: unknown }
+
+/** Stand in for browser and server; the calls that were made. */
+export function fakeTable(answer: Answering): Call[] {
+  const calls: Call[] = []
+  vi.stubGlobal('navigator', { language: 'en' })
+  vi.stubGlobal('location', { protocol: 'http:', host: 'table', hash: '' })
+  vi.stubGlobal('WebSocket', class { send() {} close() {} })
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
+    const call = { path, body: body === undefined ? undefined : JSON.parse(body) }
+    calls.push(call)
+    const { status = 200, body: told } = answer(call)
+    return new Response(JSON.stringify(told), { status })
+  })
+  return calls
+}
+
+/** What this browser remembers. */
+export function fakeMemory(store: Record<string, unknown>) {
+  const kept = new Map(Object.entries(store).map(([key, value]) => [key, JSON.stringify(value)]))
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+}
+
+export const refusal = (status: number, code: string) => ({ status, body: { error: { code, message: `${code}.` } } })
+
+export const tableAt = (ply: number, more: Partial<Table> = {}): Table => ({
+  match: 'k3',
+  game: 'field-commander',
+  ply,
+  seat: 0,
+  seats: [],
+  options: {},
+  pack: '',
+  waiting: [0],
+  view: {},
+  decision: { kind: 'enter-area', prompt: '', rule: null, actions: [], form: null },
+  undo: null,
+  journal: [],
+  outcome: null,
+  lesson: null,
+  review: false,
+  ...more,
+})
