@@ -41,6 +41,7 @@ SCENES = (
     ("campaign-en-light", "field-commander", 0, {}, DESKTOP, "en", "light", "lead-army", 2),
     ("battle-en-light", "field-commander", 0, {}, DESKTOP, "en", "light", "fight-on", 10),
     ("siege-fr-dark", "field-commander", 0, TYRE, DESKTOP, "fr", "dark", "spend-treasure", 30),
+    ("phalanxx-en-light", "phalanxx", 2, {}, DESKTOP, "en", "light", "choose-action", 40),
     ("battle-phone-en-dark", "field-commander", 0, {}, PHONE, "en", "dark", "fight-on", 10),
 )
 """A name; the game, its rivals and options; whose screen; and the question and ply at which the picture is taken."""

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from argead.kernel import Game, SetupError
 
-NAMES = ("alexandros", "empire", "field-commander")
+NAMES = ("alexandros", "empire", "field-commander", "phalanxx")
 
 
 @cache

@@ -67,6 +67,13 @@ def test_a_game_with_scenarios_is_measured_in_each() -> None:
     ]
 
 
+def test_phalanxx_is_measured_alone_and_with_all_seats_taken() -> None:
+    assert settings(game("phalanxx")) == [
+        ("phalanxx_1_seats", "phalanxx, 1 seat", 1, {}),
+        ("phalanxx_4_seats", "phalanxx, 4 seats", 4, {}),
+    ]
+
+
 def test_contestants_take_turns_and_the_first_round_only_warms_up() -> None:
     calls: list[str] = []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,20 @@ def test_the_json_object(run) -> None:
     for rate, (low, high) in zip(report["win_rates"], report["win_intervals"], strict=True):
         assert 0 <= low <= rate <= high <= 1
     assert report["decisions"] > 12 * 50
+
+
+def test_phalanxx_is_counted_by_seat_and_by_the_order_of_play(run) -> None:
+    words = ("simulate", "phalanxx", "--players", 3, "--bots", "random", "--games", 6, "--seed", 1, "--jobs", 1)
+    report = json.loads(run(*words, "--json").stdout)
+    assert sum(report["seat_scores"]) == pytest.approx(sum(report["order_scores"])) == 3 * report["scores"][0]
+    assert sum(report["order_wins"]) == pytest.approx(6, abs=1e-4)
+    for lang, seats, order in (
+        ("en", "Mean scores by seat: ", "From the player who began on: wins "),
+        ("fr", "Scores moyens par place : ", "À partir de qui a commencé : victoires "),
+    ):
+        told = run(*words, "--lang", lang).stdout
+        assert re.search(rf"^{seats}\S+ / \S+ / \S+\.$", told, re.MULTILINE)
+        assert order in told
 
 
 def test_the_number_of_jobs_changes_nothing_but_the_time(run) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from argead.kernel import Outcome
-from argead.lab import Played, prepare, summarise
+from argead.lab import Played, hold, prepare, summarise
 from argead.lab.report import wilson
 
 
@@ -39,6 +41,25 @@ def test_wins_go_by_bot_and_scores_are_means() -> None:
     assert report.win_rates == [2 / 3, 1 / 3]
     assert report.ends == {"goal": 1, "walls": 2}
     assert (report.games, report.finished, report.decisions, report.turns, report.seconds) == (3, 3, 303, 31.0, 2.5)
+
+
+def test_wins_and_scores_also_go_by_the_order_of_play() -> None:
+    contest = prepare("phalanxx", ["greedy"], players=3)
+    scores, began = [(50, 20, 10), (10, 30, 40), (7, 7, 1)], [0, 2, 1]
+    games = [
+        replace(played(number, (0, 0, 0), points, "pile"), first=first)
+        for number, (points, first) in enumerate(zip(scores, began, strict=True))
+    ]
+    report = summarise(contest, games, 1.0)
+    assert report.seat_wins == [1.5, 0.5, 1.0]
+    assert report.order_wins == [1 + 1 + 0.5, 0, 0.5]
+    assert report.order_scores == [(50 + 40 + 7) / 3, (20 + 10 + 1) / 3, (10 + 30 + 7) / 3]
+
+
+def test_phalanxx_says_who_began() -> None:
+    games = list(hold(prepare("phalanxx", ["random"], players=3, seed=2), 20))
+    assert {one.first for one in games} == {0, 1, 2}
+    assert {one.first for one in hold(prepare("alexandros", ["random"], seed=2), 2)} == {None}
 
 
 def test_a_shared_victory_is_a_share_of_one_win() -> None:

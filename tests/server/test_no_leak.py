@@ -21,7 +21,7 @@ from support.served import PATIENCE, Served, hear_until
 SEATS = 3
 
 
-@pytest.mark.parametrize("name", ["alexandros"])
+@pytest.mark.parametrize("name", ["alexandros", "phalanxx"])
 def test_the_wire_carries_only_what_a_guess_carries_too(served: Served, name: str) -> None:
     sitting = served.create(*["here"] * SEATS, game=name)
     viewers: list[int | None] = [None, *range(SEATS)]

@@ -762,3 +762,347 @@ fc-work-transport-does = 3 gold each at every resupply
 fc-work-mole-does = The whole mole opens Tyre and is worth 15 points; one section a turn
 fc-work-siege-ship-does = From Old Tyre each attacks the wall once a turn, with 3 or less
 fc-work-warship-does = Each gives Tyre a die of orders; gold drives one off
+
+# PhalanXX
+
+px-board = Map of PhalanXX
+px-kind-plain = { $region }, open land
+px-kind-city = { $region }: city of { $place }, worth { $value }
+px-kind-oasis = { $region }: oasis of { $place }, worth { $value }
+px-held-by = { $what }; held by { $name }
+px-land-place = { $region } ({ $place } { $value })
+px-force = Force
+px-track-force = { $name }: Force { $force }
+px-track-valour = { $name }: Force { $force }, valour { $valour }
+px-heroism-open = Heroism: conflicts compare valour, not Force.
+px-heroism-short = Conflicts compare valour, not Force
+px-heroism-does = Cannot be bought. While it lies in the row, conflicts compare Leaders and Equipment less rotated cards, not Force.
+px-last-round = This is the last round
+px-round = Round { $round }
+px-actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+px-purse = { $talents ->
+    [one] 1 Talent
+   *[other] { $talents } Talents
+}
+px-begun-play = Playing { $card }
+px-begun-conquer = Conquering { $region }
+px-begun-push = Pushing a home die out
+px-begun-income = Taking an income
+px-begun-swap = The home die of slot { $slot }
+px-begun-give = Giving { $card }
+px-row = Row of epoch cards
+px-pile = { $count ->
+    [0] The pile is used up
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+px-price = { $price ->
+    [one] costs 1 Talent
+   *[other] costs { $price } Talents
+}
+px-hand = Your hand
+px-hands = All hands
+px-hand-empty = No cards in hand
+px-hand-hidden = Hands are hidden.
+px-no-die = no die is high enough
+px-epoch = epoch { $epoch }
+px-army = Army
+px-leader = Leader
+px-equipment = Equipment
+px-archer = archers
+px-cavalry = cavalry
+px-infantry = infantry
+px-armies = Armies
+px-leaders = Leaders
+px-equipments = Equipment
+px-archers = archers
+px-cavalries = cavalry
+px-infantries = infantry
+px-white = white
+px-orange = orange
+px-purple = purple
+px-force-of = Force { $force }
+px-force-now = Force { $force } now
+px-step = { $force } with { $count }
+px-scale = Force grows with your { $what }: { $steps }
+px-free = no conditions
+px-before-roll = The dice are rolled after the purchase.
+px-asks = Before you can play it, you need:
+px-asks-nothing = It asks for nothing.
+px-rotated-does = Rotated in a conflict: worth 3 points at the end.
+px-card-rotated = { $card }, rotated
+px-mat = Dice and slots
+px-die = { $colour } { $value }
+px-home-die = Home die: { $die }
+px-used-die = Used die: { $die }
+px-slot = Free slot { $slot }
+px-not-rolled = Travelling die, not rolled yet
+px-dice-used = All dice are used
+px-dice-with = The dice are with { $name }.
+px-pick-die = Choose a glowing die, then its slot.
+px-pick-slot = Lay the die on a glowing slot.
+px-push = Push a die
+px-income = Income
+px-discharge = Spend a soldier
+px-forge = Blacksmith
+px-rivals-dice = Home dice of the others
+px-played = Played cards
+px-played-by = Played by { $name }
+px-played-none = nothing played yet
+px-ledger = Everything about everyone
+px-count-now = If the game ended now
+px-count-force = Force
+px-count-camouflage = Camouflage
+px-count-rotated = Rotated cards, 3 each
+px-count-soldiers = Soldiers on the board
+px-count-places = Cities and oases
+px-count-groups = Special groups, 5 each
+px-count-talents = Talents, 1 for 3
+px-count-total = Total
+px-count-tie = Tie: sum of home dice
+px-lead = { $lead ->
+    [one] Your lead over MaXXimilian: 1 point
+   *[other] Your lead over MaXXimilian: { $lead } points
+}
+px-behind = { $points ->
+    [0] MaXXimilian has as many points as you
+    [one] MaXXimilian is ahead by 1 point
+   *[other] MaXXimilian is ahead by { $points } points
+}
+px-lead-from = from { $lead }
+px-home-dice = Home dice, { $sum } together
+px-soldiers = Soldiers: { $soldiers } on the board, { $reserve } in reserve, { $lost } lost
+px-lands = Lands: { $lands }
+px-in-hand = { $count ->
+    [one] 1 card in hand.
+   *[other] { $count } cards in hand.
+} Known of them:
+px-gone = Out of the game
+px-talents = Talents
+px-reserve = Soldiers in reserve
+px-cards-in-hand = Cards in hand
+px-points-now = Points if the game ended now
+px-note-soldiers = { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+}
+px-note-moved = one of them moves in from a land of yours
+px-note-value = worth { $value }
+px-note-conflict = beats { $name }; costs { $force } Force, rotates a card
+px-note-brings = Force +{ $force }
+px-note-lacks = { $count ->
+    [one] 1 condition not met
+   *[other] { $count } conditions not met
+}
+px-note-exchange = then a free exchange
+px-note-pays = { $talents ->
+    [one] you pay 1 Talent
+   *[other] you pay { $talents } Talents
+}
+px-note-gets = { $talents ->
+    [0] no difference
+    [one] you get 1 Talent
+   *[other] you get { $talents } Talents
+}
+px-do-buy = Buy a card
+px-do-scout = Scout
+px-do-pass = Buy none
+px-do-give = Give a card
+px-do-take = Take a card
+px-do-play = Play a card
+px-do-conquer = Conquer a region
+px-do-dice = Dice and money
+px-do-turn = Turn a die
+px-do-place = Die and slot
+px-do-move = Move a soldier
+px-do-swap = Exchange a die
+px-do-keep = Exchange nothing
+px-help-buy = Buy one card of the row, from 1 Talent at the far end to 5 beside the pile. Then the three travelling dice are rolled.
+px-help-dice = Each die pays for one action on a free slot. To play a card or conquer it must reach the home die beside the slot.
+px-help-act = Cards say what they still ask for. A die that pushes your home die out changes what you can do, and the difference is paid in Talents.
+px-help-win = Force, cities, oases, soldiers, groups and Talents count when the pile is used up. What can be done glows.
+px-need-die-white = { $least ->
+    [one] a white die
+   *[other] { $least } white dice
+}
+px-need-die-orange = { $least ->
+    [one] an orange die
+   *[other] { $least } orange dice
+}
+px-need-die-purple = { $least ->
+    [one] a purple die
+   *[other] { $least } purple dice
+}
+px-need-die-value = a die of { $least } or more
+px-need-dice-sum = dice of { $least } in all
+px-need-symbol-archer = { $least ->
+    [one] 1 archer card
+   *[other] { $least } archer cards
+}
+px-need-symbol-cavalry = { $least ->
+    [one] 1 cavalry card
+   *[other] { $least } cavalry cards
+}
+px-need-symbol-infantry = { $least ->
+    [one] 1 infantry card
+   *[other] { $least } infantry cards
+}
+px-need-symbol-any = { $least ->
+    [one] 1 army symbol
+   *[other] { $least } army symbols
+}
+px-need-soldiers = { $least } soldiers
+px-need-talents = { $least } Talents
+px-need-cities = { $least ->
+    [one] 1 city
+   *[other] { $least } cities
+}
+px-need-oases = { $least ->
+    [one] 1 oasis
+   *[other] { $least } oases
+}
+px-need-cards-white = { $least ->
+    [one] 1 Army
+   *[other] { $least } Armies
+}
+px-need-cards-orange = { $least ->
+    [one] 1 Leader
+   *[other] { $least } Leaders
+}
+px-need-cards-purple = { $least } Equipment
+px-need-force = Force { $least }
+px-lack-die-white = white dice: { $have } of { $least }
+px-lack-die-orange = orange dice: { $have } of { $least }
+px-lack-die-purple = purple dice: { $have } of { $least }
+px-lack-die-value = best die: { $have } of { $least }
+px-lack-dice-sum = sum of dice: { $have } of { $least }
+px-lack-symbol-archer = archers: { $have } of { $least }
+px-lack-symbol-cavalry = cavalry: { $have } of { $least }
+px-lack-symbol-infantry = infantry: { $have } of { $least }
+px-lack-symbol-any = symbols: { $have } of { $least }
+px-lack-soldiers = soldiers: { $have } of { $least }
+px-lack-talents = Talents: { $have } of { $least }
+px-lack-cities = cities: { $have } of { $least }
+px-lack-oases = oases: { $have } of { $least }
+px-lack-cards-white = Armies: { $have } of { $least }
+px-lack-cards-orange = Leaders: { $have } of { $least }
+px-lack-cards-purple = Equipment: { $have } of { $least }
+px-lack-force = Force: { $have } of { $least }
+px-ability-blacksmith = Blacksmith
+px-ability-scout = Scout
+px-ability-supply-of-talents = Supply of Talents
+px-ability-supply-of-dice = Supply of dice
+px-ability-camouflage = Camouflage
+px-ability-intrigue = Intrigue
+px-ability-merchant = Merchant
+px-ability-legend = Legend
+px-ability-forced-march = Forced March
+px-brief-blacksmith = turns one die
+px-brief-scout = sees the next card
+px-brief-supply-of-talents = no Talents needed
+px-brief-supply-of-dice = no high dice needed
+px-brief-camouflage = 4 Force, till the end
+px-does-blacksmith = Once a turn he turns a rolled die to any value for nothing.
+px-does-scout = Before you buy, turn over the top card of the pile; you may buy it for 4.
+px-does-supply-of-talents = Your cards need no Talents any more.
+px-does-supply-of-dice = Your cards need no high home dice any more, alone or in sum.
+px-does-camouflage = 4 Force at once; they are taken away before the final count.
+px-does-intrigue = Dice exchanged after an income may differ by up to 2.
+px-does-merchant = Every card costs 1 Talent, without an exchange.
+px-does-legend = Starts with three cards; each Leader brings 2 Force more.
+px-does-forced-march = One land that nobody holds may lie between yours and the one you conquer.
+px-rank-dishonoured = Dishonoured
+px-rank-soldier = Soldier
+px-rank-sergeant = Sergeant
+px-rank-lieutenant = Lieutenant
+px-rank-general = General
+px-rank-royal-adviser = Royal adviser
+px-rank-the-great = The Great
+px-place-persepolis = Persepolis
+px-place-babylon = Babylon
+px-place-alexandria = Alexandria
+px-place-ekbatana = Ekbatana
+px-place-baktra = Baktra
+px-place-marakanda = Marakanda
+px-place-thar-well = Thar Well
+px-card-javelin-throwers = Javelin Throwers
+px-card-cretan-archers = Cretan Archers
+px-card-agrianian-archers = Agrianian Archers
+px-card-prodromoi = Prodromoi
+px-card-thracian-riders = Thracian Riders
+px-card-paionian-riders = Paionian Riders
+px-card-peltasts = Peltasts
+px-card-hoplites = Hoplites
+px-card-mercenaries = Mercenaries
+px-card-parmenion = Parmenion
+px-card-porus = Porus
+px-card-antigonos = Antigonos
+px-card-blacksmith = Blacksmith
+px-card-scout = Scout
+px-card-supply-wagon-i = Supply Wagon I
+px-card-horses = Horses
+px-card-persian-archers = Persian Archers
+px-card-rhodian-slingers = Rhodian Slingers
+px-card-median-archers = Median Archers
+px-card-thessalian-riders = Thessalian Riders
+px-card-baktrian-riders = Baktrian Riders
+px-card-hypaspists = Hypaspists
+px-card-pezhetairoi = Pezhetairoi
+px-card-dareios = Dareios
+px-card-bessos = Bessos
+px-card-krateros = Krateros
+px-card-supply-wagon-ii = Supply Wagon II
+px-card-fortress = Fortress
+px-card-sarissas = Sarissas
+px-card-immortals = Immortals
+px-card-saka-archers = Saka Archers
+px-card-hetairoi = Hetairoi
+px-card-kataphraktoi = Kata­phraktoi
+px-card-war-elephants = War Elephants
+px-card-argyraspides = Argy­raspides
+px-card-syntagma = Syntagma
+px-card-garrison = Garrison
+px-card-memmon-of-rhodes = Memmon of Rhodes
+px-card-perdikkas = Perdikkas
+px-card-camouflage = Camouflage
+px-card-military-music = Military Music
+px-card-helepolis = Helepolis
+px-card-heroism = Heroism
+px-region-phrygia = Phrygia
+px-region-kappadokia = Kappadokia
+px-region-armenia = Armenia
+px-region-atropatene = Atropatene
+px-region-hyrkania = Hyrkania
+px-region-margiana = Margiana
+px-region-sogdiana = Sogdiana
+px-region-sakai = Land of the Sakai
+px-region-kilikia = Kilikia
+px-region-mesopotamia = Mesopotamia
+px-region-assyria = Assyria
+px-region-media = Media
+px-region-parthia = Parthia
+px-region-baktria = Baktria
+px-region-paropamisos = Paropamisos
+px-region-gandhara = Gandhara
+px-region-syria = Syria
+px-region-babylonia = Babylonia
+px-region-susiana = Susiana
+px-region-persis = Persis
+px-region-sagartia = Sagartia
+px-region-drangiana = Drangiana
+px-region-arachosia = Arachosia
+px-region-pentapotamia = Pentapotamia
+px-region-nabatene = Nabatene
+px-region-arabia = Arabia
+px-region-gerrhaia = Gerrhaia
+px-region-karmania = Karmania
+px-region-gedrosia = Gedrosia
+px-region-oreitis = Oreitis
+px-region-indos = Indos
+px-region-thar = Thar
+px-region-lykaonia = Lykaonia
+px-region-chaldaia = Chaldaia
+px-region-areia = Areia

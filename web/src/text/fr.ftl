@@ -765,3 +765,347 @@ fc-work-transport-does = 3 d’or chacun à chaque ravitaillement
 fc-work-mole-does = Le môle entier ouvre Tyr et vaut 15 points ; une section par tour
 fc-work-siege-ship-does = Depuis Vieille-Tyr, chacun attaque le mur une fois par tour, avec 3 ou moins
 fc-work-warship-does = Chacun donne à Tyr un dé d’ordres ; l’or en chasse un
+
+# PhalanXX
+
+px-board = Carte de PhalanXX
+px-kind-plain = { $region }, terre ouverte
+px-kind-city = { $region } : ville ({ $place }), valeur { $value }
+px-kind-oasis = { $region } : oasis ({ $place }), valeur { $value }
+px-held-by = { $what } ; à { $name }
+px-land-place = { $region } ({ $place } { $value })
+px-force = Force
+px-track-force = { $name } : Force { $force }
+px-track-valour = { $name } : Force { $force }, vaillance { $valour }
+px-heroism-open = Héroïsme : les conflits comparent la vaillance, non la Force.
+px-heroism-short = Les conflits comparent la vaillance
+px-heroism-does = Ne s’achète pas. Tant qu’il est dans la rangée, les conflits comparent Leaders et Équipements, moins les cartes tournées, et non la Force.
+px-last-round = C’est la dernière manche
+px-round = Manche { $round }
+px-actions-left = { $count ->
+    [one] encore 1 action
+   *[other] encore { $count } actions
+}
+px-purse = { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talents
+}
+px-begun-play = Vous jouez { $card }
+px-begun-conquer = Conquête : { $region }
+px-begun-push = Vous poussez un dé personnel
+px-begun-income = Vous percevez un revenu
+px-begun-swap = Le dé personnel de l’emplacement { $slot }
+px-begun-give = Vous donnez { $card }
+px-row = Rangée des cartes Époque
+px-pile = { $count ->
+    [0] La pile est épuisée
+    [one] 1 carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
+px-price = { $price ->
+    [one] coûte { $price } Talent
+   *[other] coûte { $price } Talents
+}
+px-hand = Votre main
+px-hands = Toutes les mains
+px-hand-empty = Aucune carte en main
+px-hand-hidden = Les mains sont cachées.
+px-no-die = aucun dé assez haut
+px-epoch = époque { $epoch }
+px-army = Armée
+px-leader = Leader
+px-equipment = Équipement
+px-archer = archers
+px-cavalry = cavalerie
+px-infantry = infanterie
+px-armies = cartes Armée
+px-leaders = Leaders
+px-equipments = Équipements
+px-archers = archers
+px-cavalries = cavaleries
+px-infantries = infanteries
+px-white = blanc
+px-orange = orange
+px-purple = violet
+px-force-of = Force { $force }
+px-force-now = Force { $force } à présent
+px-step = { $force } avec { $count }
+px-scale = La Force croît avec vos { $what } : { $steps }
+px-free = sans condition
+px-before-roll = Les dés sont lancés après l’achat.
+px-asks = Pour la jouer, il vous faut :
+px-asks-nothing = Elle ne demande rien.
+px-rotated-does = Tournée lors d’un conflit : 3 points à la fin.
+px-card-rotated = { $card }, tournée
+px-mat = Dés et emplacements
+px-die = { $value } { $colour }
+px-home-die = Dé personnel : { $die }
+px-used-die = Dé utilisé : { $die }
+px-slot = Emplacement libre { $slot }
+px-not-rolled = Dé voyageur, pas encore lancé
+px-dice-used = Tous les dés sont utilisés
+px-dice-with = Les dés sont chez { $name }.
+px-pick-die = Choisissez un dé qui luit, puis sa place.
+px-pick-slot = Posez le dé sur un emplacement qui luit.
+px-push = Pousser un dé
+px-income = Revenu
+px-discharge = Céder un soldat
+px-forge = Forge
+px-rivals-dice = Dés personnels des autres
+px-played = Cartes jouées
+px-played-by = Joué par { $name }
+px-played-none = rien de joué encore
+px-ledger = Tout sur chacun
+px-count-now = Si la partie finissait maintenant
+px-count-force = Force
+px-count-camouflage = Camouflage
+px-count-rotated = Cartes tournées, 3 chacune
+px-count-soldiers = Soldats sur le plateau
+px-count-places = Villes et oasis
+px-count-groups = Regroupements, 5 chacun
+px-count-talents = Talents, 1 pour 3
+px-count-total = Total
+px-count-tie = Égalité : somme des dés
+px-lead = { $lead ->
+    [one] Votre avance sur MaXXimilian : { $lead } point
+   *[other] Votre avance sur MaXXimilian : { $lead } points
+}
+px-behind = { $points ->
+    [0] MaXXimilian a autant de points que vous
+    [one] MaXXimilian a { $points } point d’avance
+   *[other] MaXXimilian a { $points } points d’avance
+}
+px-lead-from = dès { $lead }
+px-home-dice = Dés personnels, { $sum } en tout
+px-soldiers = Soldats : { $soldiers } sur le plateau, { $reserve } en réserve, { $lost } perdus
+px-lands = Terres : { $lands }
+px-in-hand = { $count ->
+    [one] { $count } carte en main.
+   *[other] { $count } cartes en main.
+} On en connaît :
+px-gone = Hors du jeu
+px-talents = Talents
+px-reserve = Soldats en réserve
+px-cards-in-hand = Cartes en main
+px-points-now = Points si la partie finissait maintenant
+px-note-soldiers = { $soldiers ->
+    [one] { $soldiers } soldat
+   *[other] { $soldiers } soldats
+}
+px-note-moved = dont un venu d’une de vos terres
+px-note-value = valeur { $value }
+px-note-conflict = bat { $name } ; coûte { $force } de Force, tourne une carte
+px-note-brings = Force +{ $force }
+px-note-lacks = { $count ->
+    [one] { $count } condition manque
+   *[other] { $count } conditions manquent
+}
+px-note-exchange = puis un échange gratuit
+px-note-pays = { $talents ->
+    [one] vous payez { $talents } Talent
+   *[other] vous payez { $talents } Talents
+}
+px-note-gets = { $talents ->
+    [0] aucune différence
+    [one] vous recevez { $talents } Talent
+   *[other] vous recevez { $talents } Talents
+}
+px-do-buy = Acheter une carte
+px-do-scout = Éclairer
+px-do-pass = Ne rien acheter
+px-do-give = Donner une carte
+px-do-take = Prendre une carte
+px-do-play = Jouer une carte
+px-do-conquer = Conquérir une région
+px-do-dice = Dés et argent
+px-do-turn = Tourner un dé
+px-do-place = Dé et emplacement
+px-do-move = Déplacer un soldat
+px-do-swap = Échanger un dé
+px-do-keep = Ne rien échanger
+px-help-buy = Achetez une carte de la rangée, de 1 Talent tout au bout à 5 à côté de la pile. Puis les trois dés voyageurs sont lancés.
+px-help-dice = Chaque dé paie une action sur un emplacement libre. Pour jouer une carte ou conquérir, il doit atteindre le dé personnel voisin.
+px-help-act = Les cartes disent ce qu’il leur manque. Un dé qui pousse votre dé personnel change vos possibilités, et la différence se règle en Talents.
+px-help-win = Force, villes, oasis, soldats, regroupements et Talents comptent quand la pile est épuisée. Ce qui est possible luit.
+px-need-die-white = { $least ->
+    [one] { $least } dé blanc
+   *[other] { $least } dés blancs
+}
+px-need-die-orange = { $least ->
+    [one] { $least } dé orange
+   *[other] { $least } dés orange
+}
+px-need-die-purple = { $least ->
+    [one] { $least } dé violet
+   *[other] { $least } dés violets
+}
+px-need-die-value = un dé de { $least } ou plus
+px-need-dice-sum = { $least } en tout aux dés
+px-need-symbol-archer = { $least ->
+    [one] { $least } carte Archers
+   *[other] { $least } cartes Archers
+}
+px-need-symbol-cavalry = { $least ->
+    [one] { $least } Cavalerie
+   *[other] { $least } Cavaleries
+}
+px-need-symbol-infantry = { $least ->
+    [one] { $least } Infanterie
+   *[other] { $least } Infanteries
+}
+px-need-symbol-any = { $least ->
+    [one] { $least } symbole d’armée
+   *[other] { $least } symboles d’armée
+}
+px-need-soldiers = { $least } soldats
+px-need-talents = { $least } Talents
+px-need-cities = { $least ->
+    [one] { $least } ville
+   *[other] { $least } villes
+}
+px-need-oases = { $least } oasis
+px-need-cards-white = { $least ->
+    [one] { $least } carte Armée
+   *[other] { $least } cartes Armée
+}
+px-need-cards-orange = { $least ->
+    [one] { $least } Leader
+   *[other] { $least } Leaders
+}
+px-need-cards-purple = { $least ->
+    [one] { $least } Équipement
+   *[other] { $least } Équipements
+}
+px-need-force = Force { $least }
+px-lack-die-white = dés blancs : { $have }/{ $least }
+px-lack-die-orange = dés orange : { $have }/{ $least }
+px-lack-die-purple = dés violets : { $have }/{ $least }
+px-lack-die-value = meilleur dé : { $have }/{ $least }
+px-lack-dice-sum = somme des dés : { $have }/{ $least }
+px-lack-symbol-archer = Archers : { $have }/{ $least }
+px-lack-symbol-cavalry = Cavalerie : { $have }/{ $least }
+px-lack-symbol-infantry = Infanterie : { $have }/{ $least }
+px-lack-symbol-any = symboles : { $have }/{ $least }
+px-lack-soldiers = soldats : { $have }/{ $least }
+px-lack-talents = Talents : { $have }/{ $least }
+px-lack-cities = villes : { $have }/{ $least }
+px-lack-oases = oasis : { $have }/{ $least }
+px-lack-cards-white = Armées : { $have }/{ $least }
+px-lack-cards-orange = Leaders : { $have }/{ $least }
+px-lack-cards-purple = Équipement : { $have }/{ $least }
+px-lack-force = Force : { $have }/{ $least }
+px-ability-blacksmith = Forge
+px-ability-scout = Éclaireur
+px-ability-supply-of-talents = Ravitaillement en Talents
+px-ability-supply-of-dice = Ravitaillement en dés
+px-ability-camouflage = Camouflage
+px-ability-intrigue = Intrigue
+px-ability-merchant = Marchand
+px-ability-legend = Légende
+px-ability-forced-march = Marche forcée
+px-brief-blacksmith = tourne un dé
+px-brief-scout = voit la carte suivante
+px-brief-supply-of-talents = Talents inutiles
+px-brief-supply-of-dice = dés hauts inutiles
+px-brief-camouflage = 4 de Force provisoires
+px-does-blacksmith = Une fois par tour, elle tourne gratuitement un dé lancé sur la valeur voulue.
+px-does-scout = Avant d’acheter, retournez la première carte de la pile ; vous pouvez l’acheter pour 4.
+px-does-supply-of-talents = Vos cartes ne demandent plus de Talents.
+px-does-supply-of-dice = Vos cartes ne demandent plus de dés personnels élevés, ni seuls ni en somme.
+px-does-camouflage = 4 de Force tout de suite ; on les retire avant le décompte final.
+px-does-intrigue = Les dés échangés après un revenu peuvent différer de 2 au plus.
+px-does-merchant = Chaque carte coûte 1 Talent, sans échange.
+px-does-legend = Commence avec trois cartes ; chaque Leader apporte 2 de Force en plus.
+px-does-forced-march = Une terre que personne ne tient peut séparer la vôtre de celle que vous conquérez.
+px-rank-dishonoured = Déshonoré
+px-rank-soldier = Soldat
+px-rank-sergeant = Sergent
+px-rank-lieutenant = Lieutenant
+px-rank-general = Général
+px-rank-royal-adviser = Conseiller du roi
+px-rank-the-great = Le Grand
+px-place-persepolis = Persépolis
+px-place-babylon = Babylone
+px-place-alexandria = Alexandrie
+px-place-ekbatana = Ecbatane
+px-place-baktra = Bactres
+px-place-marakanda = Maracanda
+px-place-thar-well = Puits du Thar
+px-card-javelin-throwers = Lanceurs de javelots
+px-card-cretan-archers = Archers crétois
+px-card-agrianian-archers = Archers agrianes
+px-card-prodromoi = Prodromoi
+px-card-thracian-riders = Cavaliers thraces
+px-card-paionian-riders = Cavaliers péoniens
+px-card-peltasts = Peltastes
+px-card-hoplites = Hoplites
+px-card-mercenaries = Mercenaires
+px-card-parmenion = Parménion
+px-card-porus = Porus
+px-card-antigonos = Antigone
+px-card-blacksmith = Forge
+px-card-scout = Éclaireur
+px-card-supply-wagon-i = Chariot de ravitaille­ment I
+px-card-horses = Chevaux
+px-card-persian-archers = Archers perses
+px-card-rhodian-slingers = Frondeurs rhodiens
+px-card-median-archers = Archers mèdes
+px-card-thessalian-riders = Cavaliers thessaliens
+px-card-baktrian-riders = Cavaliers bactriens
+px-card-hypaspists = Hypaspistes
+px-card-pezhetairoi = Pézhé­taires
+px-card-dareios = Darius
+px-card-bessos = Bessos
+px-card-krateros = Cratère
+px-card-supply-wagon-ii = Chariot de ravitaille­ment II
+px-card-fortress = Forteresse
+px-card-sarissas = Sarisses
+px-card-immortals = Immortels
+px-card-saka-archers = Archers saces
+px-card-hetairoi = Hétaires
+px-card-kataphraktoi = Cata­phractaires
+px-card-war-elephants = Éléphants de guerre
+px-card-argyraspides = Argy­raspides
+px-card-syntagma = Syntagme
+px-card-garrison = Garnison
+px-card-memmon-of-rhodes = Memnon de Rhodes
+px-card-perdikkas = Perdiccas
+px-card-camouflage = Camouflage
+px-card-military-music = Musique militaire
+px-card-helepolis = Hélépole
+px-card-heroism = Héroïsme
+px-region-phrygia = Phrygie
+px-region-kappadokia = Cappadoce
+px-region-armenia = Arménie
+px-region-atropatene = Atropatène
+px-region-hyrkania = Hyrcanie
+px-region-margiana = Margiane
+px-region-sogdiana = Sogdiane
+px-region-sakai = Pays des Saces
+px-region-kilikia = Cilicie
+px-region-mesopotamia = Mésopotamie
+px-region-assyria = Assyrie
+px-region-media = Médie
+px-region-parthia = Parthie
+px-region-baktria = Bactriane
+px-region-paropamisos = Paropamise
+px-region-gandhara = Gandhara
+px-region-syria = Syrie
+px-region-babylonia = Babylonie
+px-region-susiana = Susiane
+px-region-persis = Perside
+px-region-sagartia = Sagartie
+px-region-drangiana = Drangiane
+px-region-arachosia = Arachosie
+px-region-pentapotamia = Pendjab
+px-region-nabatene = Nabatène
+px-region-arabia = Arabie
+px-region-gerrhaia = Pays de Gerrha
+px-region-karmania = Carmanie
+px-region-gedrosia = Gédrosie
+px-region-oreitis = Pays des Orites
+px-region-indos = Indus
+px-region-thar = Thar
+px-region-lykaonia = Lycaonie
+px-region-chaldaia = Chaldée
+px-region-areia = Arie

@@ -1,0 +1,49 @@
+"""PhalanXX by Bernd Eisenstein (Irongames, 2016), for 1 to 4 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from argead.games.phalanxx.appraise import appraise
+from argead.games.phalanxx.board import load
+from argead.games.phalanxx.guess import guess
+from argead.games.phalanxx.observe import observe
+from argead.games.phalanxx.preview import preview
+from argead.games.phalanxx.setup import SetUp
+from argead.games.phalanxx.state import Phalanxx
+from argead.games.phalanxx.view import view
+from argead.kernel import Chance, Event, Game, Option, Value
+
+
+def start(
+    players: int, chance: Chance, journal: list[Event] | None, pack: str | None, options: Mapping[str, Value]
+) -> Phalanxx:
+    """A fresh state, ready for the first decision."""
+    state = Phalanxx(players, chance, journal, pack, options)
+    state.then(SetUp(swapped=options["first_city"] == "persepolis"))
+    state.settle()
+    return state
+
+
+GAME = Game(
+    name="phalanxx",
+    rules=1,
+    seats=(1, 4),
+    minutes=(45, 60),
+    options=(
+        Option("expert", False, (False, True)),
+        Option("first_city", "issos", ("issos", "persepolis")),
+    ),
+    folder=Path(__file__).parent,
+    pack_id=lambda pack: load(pack).id,
+    start=start,
+    geometry=lambda pack: load(pack).geometry(),
+    action_space=lambda pack: load(pack).actions.size,
+    view=view,
+    observe=observe,
+    guess=guess,
+    preview=preview,
+    appraise=appraise,
+)
+Phalanxx.game = GAME

@@ -1,0 +1,109 @@
+"""Epoch cards as a file has them, read and judged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from argead.games.phalanxx.reading import check_once, choice, identifier, is_number, word
+from argead.kernel import DataError
+
+EPOCHS = ("X", "XX", "XXX")
+COLOURS = ("white", "orange", "purple")
+SYMBOLS = ("archer", "cavalry", "infantry")
+COUNTED = (*SYMBOLS, *COLOURS)
+"""What scales count: symbols on played cards, and played cards by colour."""
+ABILITIES = ("blacksmith", "scout", "supply-of-talents", "supply-of-dice", "camouflage")
+DETAILS = {"die-colour": ("colour", COLOURS), "symbols": ("symbol", (*SYMBOLS, "any")), "cards": ("colour", COLOURS)}
+CONDITIONS = (
+    "die-colour",
+    "die-value",
+    "dice-sum",
+    "symbols",
+    "soldiers",
+    "talents",
+    "cities",
+    "oases",
+    "cards",
+    "force",
+)
+MOST_CARDS = 60
+ROW = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What must be so before a card can be played: `least` of a kind, where needed `of` a colour or symbol."""
+
+    kind: str
+    of: str
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An epoch card as the file has it. `steps` is the scale of a card whose Force depends on what it counts `by`."""
+
+    id: str
+    name: str
+    epoch: int
+    colour: str
+    symbol: str
+    force: int
+    by: str
+    steps: tuple[int, ...]
+    ability: str
+    conditions: tuple[Condition, ...]
+
+
+def read_card(where: str, given: Any) -> Card:
+    if not isinstance(given, dict):
+        raise DataError(f"{where} is not a table")
+    id_, name = identifier(where, given.get("id")), word(where, "name", given.get("name"))
+    where = f"{where} ({name})"
+    epoch = choice(where, "epoch", given.get("epoch"), EPOCHS)
+    colour = choice(where, "colour", given.get("colour"), COLOURS)
+    symbol = choice(where, "symbol", given.get("symbol", ""), (*SYMBOLS, ""))
+    ability = choice(where, "ability", given.get("ability", ""), (*ABILITIES, ""))
+    force, by, steps = given.get("force", 0), "", (0,)
+    scale = given.get("scale")
+    if ("force" in given) == (scale is not None) or not is_number(force, range(21)):
+        raise DataError(f"{where} needs either 'force', 0 to 20, or 'scale'")
+    if scale is not None:
+        if not isinstance(scale, dict):
+            raise DataError(f"{where}: 'scale' must be a table with 'by' and 'steps'")
+        by = choice(where, "by", scale.get("by"), COUNTED)
+        steps = scale.get("steps", ())
+        if not isinstance(steps, list) or not steps or not all(is_number(step, range(21)) for step in steps):
+            raise DataError(f"{where}: 'steps' must be numbers from 0 to 20")
+    listed = given.get("conditions")
+    if not isinstance(listed, list):
+        raise DataError(f"{where} needs 'conditions': a list of tables, which may be empty")
+    conditions = tuple(_condition(f"{where}, condition {n}", condition) for n, condition in enumerate(listed, 1))
+    return Card(id_, name, EPOCHS.index(epoch), colour, symbol, force, by, tuple(steps), ability, conditions)
+
+
+def _condition(where: str, given: Any) -> Condition:
+    if not isinstance(given, dict):
+        raise DataError(f"{where} is not a table")
+    kind = choice(where, "kind", given.get("kind"), CONDITIONS)
+    key, choices = DETAILS.get(kind, ("", ()))
+    of = choice(where, key, given.get(key), choices) if key else ""
+    if not is_number(given.get("least"), range(1, 100)):
+        raise DataError(f"{where}: 'least' must be a number from 1 to 99")
+    return Condition(kind, of, given["least"])
+
+
+def check_cards(cards: tuple[Card, ...], constants: dict[str, int], left_out: tuple[int, ...]) -> None:
+    check_once("card", [card.id for card in cards])
+    if [card.epoch for card in cards] != sorted(card.epoch for card in cards):
+        raise DataError("the cards must stand in the order of their epochs: X, XX, XXX")
+    for ability in ABILITIES:
+        if [card.ability for card in cards].count(ability) > 1:
+            raise DataError(f"the ability {ability!r} stands on two cards: each at most once")
+    counts = [sum(card.epoch == epoch for card in cards) for epoch in range(len(EPOCHS))]
+    for players, box in enumerate(left_out, 1):
+        dealt = ROW + max(players, 2) * constants["start_hand"]
+        dealt += max(0, constants["legend_cards"] - constants["start_hand"])
+        if counts[0] - box < dealt or min(counts) - box < 1:
+            raise DataError(f"with {players} players and {box} cards of each epoch left out, too few cards remain")

@@ -1,0 +1,50 @@
+"""What an action would cost and bring, shown before it is taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argead.games.phalanxx.acting import PUSH, PlaceDie
+from argead.games.phalanxx.actions import SLOTS, VALUE, Buy, Conquer, Place, Play, Take
+from argead.games.phalanxx.buying import price, scout_price
+from argead.games.phalanxx.conditions import lacking
+from argead.games.phalanxx.playing import gain
+from argead.games.phalanxx.state import Phalanxx
+from argead.kernel import Action
+
+
+def preview(s: Phalanxx, seat: int, action: Action) -> dict[str, Any] | None:
+    """The certain consequences of a legal action, ready for JSON."""
+    if isinstance(action, Buy):
+        scouted = action.card == s.scouted
+        asked = scout_price(s, seat) if scouted else price(s, seat, s.row.index(action.card))
+        return {"price": asked, "exchange": asked >= s.board.exchange_from, **_worth(s, seat, action.card)}
+    if isinstance(action, Take):
+        return _worth(s, seat, action.card)
+    if isinstance(action, Play):
+        return {"force": gain(s, seat, action.card)}
+    if isinstance(action, Conquer):
+        return _conquest(s, seat, action.region)
+    if isinstance(action, Place) and isinstance(s.agenda[-1], PlaceDie) and s.act == PUSH:
+        return {"talents": VALUE[action.die] - VALUE[s.home[seat * SLOTS + action.slot]]}
+    return None
+
+
+def _worth(s: Phalanxx, seat: int, card: int) -> dict[str, Any]:
+    """What a card would bring if it were played now, and how many of its conditions do not hold."""
+    return {"force": gain(s, seat, card), "lacks": len(lacking(s, seat, card))}
+
+
+def _conquest(s: Phalanxx, seat: int, region: int) -> dict[str, Any]:
+    """Soldiers needed, the value of the place, and who would be beaten at what cost of Force."""
+    bit = 1 << region
+    holder = next((side for side, held in enumerate(s.held) if held & bit), None)
+    needed = s.land.soldiers(bit)
+    return {
+        "soldiers": needed,
+        "moved": max(0, needed - s.reserve[seat]),
+        "value": s.land.worth(bit),
+        "conflict": holder is not None,
+        "force": 0 if holder is None else -s.board.conflict_cost,
+        "holder": holder,
+    }

@@ -1,0 +1,214 @@
+title = PhalanXX
+blurb = Alexander’s empire wants a new master. Three dice travel round the table: roll them, hold them against your own, and turn them into armies, leaders and lands.
+designer = Bernd Eisenstein
+publisher = Irongames, 2016
+
+card-javelin-throwers = Javelin Throwers
+card-cretan-archers = Cretan Archers
+card-agrianian-archers = Agrianian Archers
+card-prodromoi = Prodromoi
+card-thracian-riders = Thracian Riders
+card-paionian-riders = Paionian Riders
+card-peltasts = Peltasts
+card-hoplites = Hoplites
+card-mercenaries = Mercenaries
+card-parmenion = Parmenion
+card-porus = Porus
+card-antigonos = Antigonos
+card-blacksmith = Blacksmith
+card-scout = Scout
+card-supply-wagon-i = Supply Wagon I
+card-horses = Horses
+card-persian-archers = Persian Archers
+card-rhodian-slingers = Rhodian Slingers
+card-median-archers = Median Archers
+card-thessalian-riders = Thessalian Riders
+card-baktrian-riders = Baktrian Riders
+card-hypaspists = Hypaspists
+card-pezhetairoi = Pezhetairoi
+card-dareios = Dareios
+card-bessos = Bessos
+card-krateros = Krateros
+card-supply-wagon-ii = Supply Wagon II
+card-fortress = Fortress
+card-sarissas = Sarissas
+card-immortals = Immortals
+card-saka-archers = Saka Archers
+card-hetairoi = Hetairoi
+card-kataphraktoi = Kataphraktoi
+card-war-elephants = War Elephants
+card-argyraspides = Argyraspides
+card-syntagma = Syntagma
+card-garrison = Garrison
+card-memmon-of-rhodes = Memmon of Rhodes
+card-perdikkas = Perdikkas
+card-camouflage = Camouflage
+card-military-music = Military Music
+card-helepolis = Helepolis
+card-heroism = Heroism
+
+region-phrygia = Phrygia
+region-kappadokia = Kappadokia
+region-armenia = Armenia
+region-atropatene = Atropatene
+region-hyrkania = Hyrkania
+region-margiana = Margiana
+region-sogdiana = Sogdiana
+region-sakai = the Land of the Sakai
+region-kilikia = Kilikia
+region-mesopotamia = Mesopotamia
+region-assyria = Assyria
+region-media = Media
+region-parthia = Parthia
+region-baktria = Baktria
+region-paropamisos = Paropamisos
+region-gandhara = Gandhara
+region-syria = Syria
+region-babylonia = Babylonia
+region-susiana = Susiana
+region-persis = Persis
+region-sagartia = Sagartia
+region-drangiana = Drangiana
+region-arachosia = Arachosia
+region-pentapotamia = Pentapotamia
+region-nabatene = Nabatene
+region-arabia = Arabia
+region-gerrhaia = Gerrhaia
+region-karmania = Karmania
+region-gedrosia = Gedrosia
+region-oreitis = Oreitis
+region-indos = the Indos
+region-thar = the Thar
+region-lykaonia = Lykaonia
+region-chaldaia = Chaldaia
+region-areia = Areia
+colour-white = white
+colour-orange = orange
+colour-purple = purple
+ability-intrigue = Intrigue
+ability-merchant = Merchant
+ability-legend = Legend
+ability-forced-march = Forced March
+
+## Options
+
+option-expert = Expert game
+option-expert-help = Each player is dealt an action card with an ability for the whole game.
+choice-expert-false = No
+choice-expert-true = Yes, with abilities
+option-first_city = First city of two
+option-first_city-help = With two players: in which city does the player start who begins?
+choice-first_city-issos = Issos
+choice-first_city-persepolis = Persepolis
+
+## Questions
+
+prompt-buy-card = Buy a card of the row, or none.
+prompt-exchange-card = You may give a card of your hand for one of the row, free of charge.
+prompt-take-card = Which card of the row do you take for it?
+prompt-choose-action = Choose an action; the die that pays for it comes next.
+prompt-place-die = Which die do you use for it, beside which of your home dice?
+prompt-turn-die = Which rolled die do you turn, and to which value?
+prompt-move-soldier = Your reserve is one soldier short. From which region does one move in?
+prompt-swap-die = Exchange your home die beside this slot, or keep it.
+
+## Choices
+
+action-buy = Buy { $card }
+action-scout = Turn over the top card of the pile
+action-pass = Buy nothing
+action-give = Give { $card }
+action-take = Take { $card }
+action-keep = Exchange nothing
+action-play = Play { $card }
+action-conquer = Conquer { $region }
+action-move = From { $region }
+action-push = Push a home die out
+action-income = Take an income
+action-discharge = Discard a soldier to turn a die
+action-forge = Let the Blacksmith turn a die
+action-place = The { $colour } { $value } at slot { $slot }
+action-turn = The { $colour } { $value } to { $to }
+action-swap = The { $colour } { $value } of player { $number }
+
+note-buy = { $price ->
+    [one] costs 1 Talent
+   *[other] costs { $price } Talents
+}; Force { $force } now{ $lacks ->
+    [0] { "" }
+    [one] , 1 condition not met
+   *[other] , { $lacks } conditions not met
+}{ $exchange ->
+    [true] ; then an exchange
+   *[false] { "" }
+}
+note-take = Force { $force } now{ $lacks ->
+    [0] { "" }
+    [one] , 1 condition not met
+   *[other] , { $lacks } conditions not met
+}
+note-play = Force +{ $force }
+note-conquer = { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+}{ $value ->
+    [0] { "" }
+   *[other] , worth { $value }
+}{ $conflict ->
+    [true] ; a conflict, Force { $force }
+   *[false] { "" }
+}
+note-place = { $talents ->
+    [0] no difference
+   *[other] Talents: { $talents }
+}
+
+## The story
+
+event-ability = { $player } is dealt the ability { $ability }.
+event-first = { $player } begins.
+event-dealt = { $player } is dealt { $number } cards.
+event-dealt-own = { $player } is dealt { $cards }.
+event-home-dice = { $player } rolls home dice ({ $values }) and starts with { $talents } Talents.
+event-settled = { $player } starts in { $city } and { $oasis }.
+event-maxximilian-took = MaXXimilian takes { $card }: Force +{ $force }, now { $total }.
+event-turn = { $player }’s turn, round { $round }.
+event-bought = { $player } buys { $card } for { $price }.
+event-scouted = { $player } scouts the top of the pile: { $card }.
+event-gave = { $player } lays { $card } into the row.
+event-took = { $player } takes { $card } from the row for it.
+event-dropped = { $player } buys nothing: { $card } leaves the game.
+event-drew = New in the row: { $card }.
+event-heroism = Heroism lies open: from now on conflicts compare Leaders and Equipment, less rotated cards.
+event-heroism-left = { $player } buys nothing: Heroism leaves the game, and Force decides conflicts again.
+event-last-round = The pile is used up: this is the last round.
+event-rolled = { $player } rolls { $values }.
+event-consoled = A low roll: { $talents } Talents for { $player }.
+event-discharged = { $player } discards a soldier.
+event-forged = { $player }’s Blacksmith sets to work.
+event-turned = { $player } turns the { $colour } { $value } to { $to }.
+event-played = { $player } plays { $card }: Force +{ $force }, now { $total }.
+event-legend = The Legend adds { $force } Force for { $player }.
+event-fought = { $player } beats { $victim } in { $region }, rotates { $card } and loses { $force } Force.
+event-fought-maxximilian = { $player } beats MaXXimilian in { $region }, rotates { $card } and loses { $force } Force.
+event-conquered = { $player } conquers { $region }.
+event-moved = A soldier of { $player } leaves { $region }.
+event-pushed = { $player } pushes a { $old } out at slot { $slot } with a { $colour } { $value }{ $talents ->
+    [0] .
+   *[other] ; Talents: { $talents }.
+}
+event-income = { $player } receives { $talents } Talents.
+event-swapped = { $player } gives { $victim } a { $old } for the { $colour } { $value }.
+event-swapped-maxximilian = { $player } gives MaXXimilian a { $old } for the { $colour } { $value }.
+event-counted = { $player }: Force { $force }, Camouflage { $camouflage }, rotated cards { $rotated }, soldiers { $soldiers }, cities and oases { $places }, groups { $groups }, Talents { $talents }; together { $total }.
+event-maxximilian-counted = MaXXimilian: Force { $force }, Camouflage { $camouflage }, cities and oases { $places }; together { $total }.
+event-ended = { $reason } Points: { $scores }.
+
+reason-pile = The pile was used up.
+reason-dishonoured = MaXXimilian is not beaten: dishonoured, you leave the army.
+reason-soldier = A company takes you on as a soldier.
+reason-sergeant = You are made a sergeant.
+reason-lieutenant = You are made a lieutenant.
+reason-general = You are made a general.
+reason-royal-adviser = You become the king’s own adviser.
+reason-the-great = From now on they call you the Great!

@@ -1,0 +1,172 @@
+"""PhalanXX in a real Chromium: alone to a rank, by hand on the board, behind the curtain, on every screen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from support.person import DESKTOP, PHONE, Person
+from support.screens import check
+from support.served import Served
+
+GAME = "phalanxx"
+VERBS = ("play", "conquer", "place", "buy", "swap", "move", "take", "push", "income", "turn", "keep", "pass", "give")
+LINES = 6
+RANKS = ("Dishonoured", "Soldier", "Sergeant", "Lieutenant", "General", "Royal adviser", "The Great")
+
+
+def table(person: Person, served: Served) -> dict[str, Any]:
+    """What everybody may know of the match on the screen."""
+    match = person.page.url.rpartition("/")[2]
+    told: dict[str, Any] = served.http.get(f"/api/matches/{match}").json()
+    return told
+
+
+def notations(person: Person) -> list[str]:
+    found: list[str] = person.choices().evaluate_all("all => all.map(each => each.dataset.notation)")
+    return found
+
+
+def answer(person: Person) -> None:
+    """A simple player's choice: play and conquer first, earn money last."""
+    offered = notations(person)
+    known = [notation for notation in offered if notation.split()[0] in VERBS]
+    best = min(known, key=lambda notation: VERBS.index(notation.split()[0]))
+    person.take(person.choices().nth(offered.index(best)))
+
+
+def until(person: Person, verb: str) -> None:
+    """Play on until such a choice is offered."""
+    for _ in range(200):
+        person.wait_for_turn()
+        if any(notation.split()[0] == verb for notation in notations(person)):
+            return
+        answer(person)
+    raise AssertionError(f"{verb} was never offered")
+
+
+def use(person: Person, place: Locator) -> None:
+    """Click something on the board that makes a move."""
+    person.take(place)
+    person.wait_for_turn()
+
+
+def seat_all(person: Person, *seats: str, **options: str) -> None:
+    person.visit()
+    person.see(f"game-{GAME}").click()
+    if options:
+        person.page.locator("summary").click()
+    for name, value in options.items():
+        person.see(f"option-{name}").locator(f"input[value={value}]").check()
+    person.seat(*seats)
+
+
+def test_alone_against_maxximilian_to_a_rank(person, served: Served) -> None:
+    anna = person()
+    anna.begin(GAME)
+    expect(anna.see("seats")).to_contain_text("MaXXimilian")
+    moves = 0
+    while not anna.is_over():
+        answer(anna)
+        anna.wait_for_turn()
+        moves += 1
+        assert moves < 400
+    assert moves > 30
+    own, rival = table(anna, served)["view"]["sides"]
+    reckoning = anna.see("reckoning")
+    expect(reckoning.get_by_test_id("total-0")).to_have_text(str(own["reckoning"]["total"]))
+    expect(reckoning.get_by_test_id("total-1")).to_have_text(str(rival["reckoning"]["total"]))
+    lines = reckoning.locator("tbody tr").evaluate_all("rows => rows.map(row => row.cells[1].innerText)")
+    assert len(lines) >= LINES + 1
+    reached = reckoning.locator("[aria-current]")
+    lead = own["reckoning"]["total"] - rival["reckoning"]["total"]
+    rank = 0 if lead <= 0 else min(6, 1 + (lead - 1) // 5)
+    expect(reached).to_have_text(RANKS[rank])
+
+
+def test_a_turn_with_the_hand_on_cards_dice_and_map(person, served: Served) -> None:
+    anna = person()
+    anna.begin(GAME)
+    offered = [notation for notation in notations(anna) if notation.startswith("buy ")]
+    use(anna, anna.see("row").locator(f"[data-notation='{offered[-1]}']"))
+    bought = offered[-1].split()[1]
+    if "keep" in notations(anna):
+        use(anna, anna.choices().filter(has_text="Exchange nothing"))
+    expect(anna.see("hand").locator(f"[data-card={bought}]")).to_be_visible()
+
+    assert "income" in notations(anna)
+    anna.take(anna.see("mat").locator("[data-notation=income]"))
+    dice = anna.see("tray").locator("button")
+    expect(dice.first).to_be_visible()
+    used = len(table(anna, served)["view"]["dice"])
+    dice.first.drag_to(anna.see("mat").locator(".slots .grey").first)
+    expect(anna.see("tray").locator("> *")).to_have_count(used - 1)
+    assert len(table(anna, served)["view"]["dice"]) == used - 1
+
+    until(anna, "conquer")
+    goal = next(notation for notation in notations(anna) if notation.startswith("conquer "))
+    anna.take(anna.page.locator(f".target[data-notation='{goal}']"))
+    for _ in range(3):
+        anna.wait_for_turn()
+        if any(notation.startswith(("place ", "move ")) for notation in notations(anna)):
+            anna.take(anna.choices().first)
+    assert goal.split()[1] in table(anna, served)["view"]["sides"][0]["held"]
+
+
+def test_a_card_says_why_it_cannot_be_played_and_explains_itself(person, served: Served) -> None:
+    anna = person(size=PHONE)
+    anna.begin(GAME)
+    lacking = anna.see("row").locator(".card", has=anna.page.locator(".short")).first
+    expect(lacking).to_contain_text(re.compile(r"\d+ of \d+"))
+    lacking.focus()
+    note = anna.page.get_by_role("tooltip")
+    expect(note).to_contain_text("Before you can play it")
+    anna.page.keyboard.press("Tab")
+    expect(note).not_to_contain_text(lacking.locator(".name").inner_text())
+    anna.see("ledger").click()
+    expect(anna.see("ledger-open")).to_contain_text("MaXXimilian")
+    expect(anna.see("ledger-open")).to_contain_text("Royal adviser")
+
+
+def test_the_curtain_hides_hands(person) -> None:
+    anna = person()
+    seat_all(anna, "Anna", "Bruno")
+    curtain = anna.see("curtain")
+    expect(curtain).to_be_visible()
+    assert anna.see("hand").count() == 0
+    curtain.get_by_role("button").click()
+    anna.wait_for_turn()
+    expect(anna.see("hand").locator(".card").first).to_be_visible()
+    while not curtain.is_visible():
+        anna.wait_for_turn()
+        answer(anna)
+    assert anna.see("hand").count() == 0
+
+
+@pytest.mark.parametrize(("lang", "dark"), [("en", False), ("fr", True)])
+def test_every_screen_fits_and_is_accessible(person, lang: str, dark: bool) -> None:
+    anna = person(lang=lang, dark=dark)
+    anna.visit()
+    anna.see(f"game-{GAME}").click()
+    check(anna)
+    anna.page.set_viewport_size(DESKTOP)
+    seat_all(anna, "Anna", "bot:greedy", "bot:greedy", "bot:greedy", expert="true")
+    anna.wait_for_turn()
+    check(anna)
+    anna.page.set_viewport_size(DESKTOP)
+    until(anna, "income")
+    check(anna)
+    until(anna, "place")
+    check(anna)
+    anna.see("ledger").click()
+    check(anna)
+    anna.page.set_viewport_size(DESKTOP)
+    anna.page.keyboard.press("Escape")
+    while not anna.is_over():
+        anna.wait_for_turn()
+        if not anna.is_over():
+            answer(anna)
+    check(anna)

@@ -1,0 +1,190 @@
+"""The table of PhalanXX in words: what `look`, `board` and the questions say, in both languages, and to whom."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from argead.catalogue import game
+from argead.cli.records import verify
+from argead.cli.tables import table
+from argead.kernel import Dice
+from games.phalanxx.position import play, position
+
+NAMES = ("Ada", "Bob", "Cleo", "Dion")
+
+
+def look(s, place: str = "", seat: int = 0, lang: str = "en") -> str:
+    words = table(game("phalanxx"), lang, None)
+    view, names = s.view(seat), NAMES[: s.players]
+    lines = words.inspect(view, names, place) if place else [*words.look(view, names), *words.secrets(view, names)]
+    return "\n".join(lines)
+
+
+@pytest.fixture
+def busy():
+    """A table with everything on it."""
+    s = position(
+        hands={0: ["porus", "peltasts"]},
+        played={0: ["cretan-archers", "scout"], 1: ["hoplites"]},
+        rotated={0: 1},
+        home={0: "w3 o1 p6"},
+        talents={0: 7, 1: 1},
+        rolled="w2 w4 o6",
+        row=("javelin-throwers", "prodromoi", "heroism", "immortals", "mercenaries"),
+        abilities={1: "legend"},
+    )
+    play(s, "income", "place white-4 2")
+    return s
+
+
+def test_the_whole_table(busy) -> None:
+    assert look(busy).splitlines() == [
+        "Round 1, Ada’s turn.",
+        "In the row, from the pile on: Javelin Throwers for 5, Prodromoi for 4, Heroism, Immortals for 2, "
+        "Mercenaries for 1. The pile has 8 cards.",
+        "Heroism lies open: conflicts compare Leaders and Equipment less rotated cards.",
+        "Rolled dice to be used: white 2, orange 6.",
+        "Used by Ada: white 4 at slot 2.",
+        "Ada: Force 7, 10 Talents, 2 cards in hand; home dice: white 3, orange 1, purple 6.",
+        "Played by Ada: Cretan Archers (rotated), Scout; valour 0.",
+        "Ada holds: Kilikia (Issos, 5), Gerrhaia (Gerrha, 2); 3 soldiers on the board, 9 in reserve.",
+        "If the game ended now, Ada would have 23 points.",
+        "Bob: Force 4, 1 Talent, 0 cards in hand; home dice: white 6, orange 6, purple 6.",
+        "Bob has the ability Legend.",
+        "Played by Bob: Hoplites; valour 0.",
+        "Bob holds: Syria (Tadmor, 2), Persis (Persepolis, 4); 3 soldiers on the board, 9 in reserve.",
+        "If the game ended now, Bob would have 13 points.",
+        "In the hand of Ada:",
+        "Peltasts: Force 3 now; its conditions hold.",
+        "Porus: Force 0 now; needs 6 soldiers on the board (now 3).",
+    ]
+
+
+def test_a_glance_before_the_question(busy) -> None:
+    words = table(game("phalanxx"), "en", None)
+    assert words.glance(busy.view(0), NAMES[:2]) == [
+        "Round 1: Force 7, 10 Talents, 9 soldiers in reserve; home dice: white 3, orange 1, purple 6.",
+        "Rolled dice to be used: white 2, orange 6.",
+        "Used by Ada: white 4 at slot 2.",
+    ]
+
+
+def test_a_rival_and_a_spectator_do_not_see_the_hand(busy) -> None:
+    words = table(game("phalanxx"), "en", None)
+    assert "Porus" not in look(busy, seat=1)
+    assert words.secrets(busy.view(None), NAMES[:2]) == []
+    assert "The hand of Bob is empty." in look(busy, seat=1)
+
+
+@pytest.mark.parametrize(
+    ("place", "says"),
+    [
+        ("parmenion", "Parmenion: epoch X, Leader, Force 0, 2, 3, 4 with 0, 1, 2 and more archers."),
+        ("parmenion", "Conditions: an orange home die, an archer."),
+        ("cretan-archers", "It lies before Ada."),
+        ("cretan-archers", "It shows an archer."),
+        ("scout", "It shows the top card of the pile, which can be bought for 4."),
+        ("peltasts", "Conditions: none."),
+        ("babylonia", "Babylonia: the city Babylon, worth 5, takes two soldiers."),
+        ("babylon", "Held by nobody."),
+        ("issos", "Held by Ada."),
+        ("tadmor", "Its neighbours: Babylonia, Kilikia, Nabatene."),
+        ("armenia", "Armenia: neither city nor oasis."),
+        ("bob", "Bob: Force 4, Camouflage 0, rotated cards 0"),
+        ("row", "Mercenaries: Force 4 now; needs 2 white home dice (now 1)."),
+        (
+            "count",
+            "rotated cards 3, soldiers 3, cities and oases 7, groups 0, Talents 3; together 23.",
+        ),
+        ("troy", "There is no “troy” here"),
+    ],
+)
+def test_one_place(busy, place: str, says: str) -> None:
+    assert says in look(busy, place)
+
+
+def test_before_the_roll_and_a_scouted_card() -> None:
+    s = position(at="buy", talents={0: 9}, played={0: ["scout"]}, last_round=True, chance=("immortals",))
+    play(s, "scout")
+    told = look(s)
+    assert "This is the last round." in told
+    assert "Travelling dice to be rolled: white, white, white." in told
+    assert "Scouted on top of the pile: Immortals for 4." in told
+
+
+def test_maxximilian_sits_at_the_table() -> None:
+    told = look(position(1, played={1: ["hoplites"]}))
+    assert "Played by MaXXimilian: Hoplites; valour 0." in told
+    assert "MaXXimilian holds: Kilikia (Issos, 5)" in told
+
+
+def test_the_drawing(busy) -> None:
+    drawn = table(game("phalanxx"), "en", None).draw(busy.view(None), NAMES[:2])
+    assert drawn[0].split() == ["-", ".", "phrygia", "kappadokia", "kilikia"]
+    assert " 1 C5 kilikia" in drawn[4]
+    assert all(line == line.rstrip() for line in drawn)
+    assert drawn[-1].endswith("Players: 1 Ada, 2 Bob.")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_state_can_be_told(lang: str) -> None:
+    words = table(game("phalanxx"), lang, None)
+    for players in (1, 2, 3, 4):
+        state, random = game("phalanxx").new(players, Dice(players), expert=players % 2 == 0), Random(players)
+        names = NAMES[:players]
+        while state.waiting():
+            (seat,) = state.waiting()
+            view = state.view(seat)
+            told = [*words.look(view, names), *words.glance(view, names)]
+            told += [*words.secrets(view, names), *words.draw(view, names)]
+            for place in ("kilikia", words._say("word-row"), words._say("word-count"), *view["hand"][:1]):
+                told += words.inspect(view, names, place)
+            assert all(line and "{" not in line for line in told)
+            actions = state.actions(seat)
+            state.play(seat, actions[int(random.random() * len(actions))])
+        assert words.look(state.view(0), names)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_card_can_be_told(lang: str) -> None:
+    words, s = table(game("phalanxx"), lang, None), position()
+    for card in s.board.ids:
+        assert len(words.inspect(s.view(0), NAMES[:2], card)) > 1
+
+
+def test_a_whole_solo_game_through_a_pipe(argead, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    words = ("play", "phalanxx", "--seats", "human", "--seed", 11, "--record", path)
+    done = argead(*words, answers="1\n" * 400)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert verify(path.read_text(encoding="utf-8")).state.outcome() is not None
+    assert "Player 1 loses, with " in done.stdout
+    assert "MaXXimilian is not beaten" in done.stdout
+
+
+def test_people_who_share_a_keyboard_see_only_their_own_hand(run) -> None:
+    words = ("play", "phalanxx", "--seats", "human,human", "--names", "Ada,Bob", "--seed", 3)
+    out = run(*words, answers="look\npass\nincome\n1\nincome\n1\nkeep\nincome\nlook\n").stdout
+    first, second = re.split("The keyboard goes to Bob", out)
+    (own,) = re.findall(r"Ada is dealt (.+)\.\nBob is dealt 2 cards\.", first)
+    (other,) = re.findall(r"Ada is dealt 2 cards\.\nBob is dealt (.+)\.", second)
+    hands = [re.split(", ", cards) for cards in (own, other)]
+    assert [len(cards) for cards in hands] == [2, 2]
+    assert not [card for card in hands[1] if card in first]
+    assert not [card for card in hands[0] if card in second]
+    assert "In the hand of Bob:" in second
+
+
+def test_french_speaks_no_english(run) -> None:
+    asked = ["regarder", "regarder parmenion", "regarder babylonia", "regarder rangée", "regarder décompte"]
+    asked += ["regarder ici", "plateau", "?", "règle", "journal", "conseil", "annuler", "sphinx", ""]
+    answers = [answer for ask in asked * 6 for answer in (ask, "1")]
+    result = run("play", "phalanxx", "--seats", "human,greedy", "--seed", 2, "--lang", "fr", answers="\n".join(answers))
+    assert result.exit_code == 0
+    said = re.sub(r"\([^)]*\)|^\d+\..*$", "", result.stdout, flags=re.MULTILINE)
+    english = r"\b(the|takes|buys|Choose|soldiers|cards|region is|wins|with|dice are|your|holds|cities|round)\b"
+    assert not re.search(english, said), re.search(f".*{english}.*", said)
