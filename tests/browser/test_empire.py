@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
-
 from support.person import Person
 
 LAYOUTS = {"Anna": (1, 5, 5, 4), "Bruno": (0, 6, 4, 5)}
@@ -37,12 +35,7 @@ def test_two_browsers_and_a_bot_play_a_short_game_by_link(person) -> None:
     anna.page.locator("summary").click()
     anna.page.get_by_label(re.compile("Short game")).check()
     anna.seat("Anna", "link", "bot:greedy")
-    anna.see("share-button").click()
-    bruno.page.goto(anna.see("share").locator("input").input_value())
-    anna.page.keyboard.press("Escape")
-    bruno.page.locator("#join-name").fill("Bruno")
-    bruno.see("join").locator("button").click()
-    expect(bruno.see("seats")).to_be_visible()
+    anna.invite(bruno, "Bruno")
 
     answers = 0
     while not (anna.is_over() and bruno.is_over()):

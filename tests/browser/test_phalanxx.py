@@ -146,6 +146,25 @@ def test_the_curtain_hides_hands(person) -> None:
     assert anna.see("hand").count() == 0
 
 
+def test_two_browsers_and_a_bot_by_link(person) -> None:
+    anna, bruno = person(), person(lang="fr", dark=True)
+    anna.visit()
+    anna.see(f"game-{GAME}").click()
+    anna.seat("Anna", "link", "bot:greedy")
+    anna.invite(bruno, "Bruno")
+    answers = {"Anna": 0, "Bruno": 0}
+    while min(answers.values()) < 12:
+        for each, name in ((anna, "Anna"), (bruno, "Bruno")):
+            if each.is_asked():
+                answer(each)
+                answers[name] += 1
+        anna.page.wait_for_timeout(30)
+    for seat, each in enumerate((anna, bruno)):
+        expect(each.see(f"hand-{seat}")).to_have_text(str(each.see("hand").locator(".card").count()))
+    for seat in range(3):
+        expect(bruno.see(f"score-{seat}")).to_have_text(anna.see(f"score-{seat}").inner_text())
+
+
 @pytest.mark.parametrize(("lang", "dark"), [("en", False), ("fr", True)])
 def test_every_screen_fits_and_is_accessible(person, lang: str, dark: bool) -> None:
     anna = person(lang=lang, dark=dark)

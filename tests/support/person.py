@@ -60,6 +60,15 @@ class Person:
         self.see("start").click()
         expect(self.see("seats")).to_be_visible()
 
+    def invite(self, guest: Person, name: str) -> None:
+        """Hand the link of the free seat to another person, who takes it."""
+        self.see("share-button").click()
+        guest.page.goto(self.see("share").locator("input").input_value())
+        self.page.keyboard.press("Escape")
+        guest.page.locator("#join-name").fill(name)
+        guest.see("join").locator("button").click()
+        expect(guest.see("seats")).to_be_visible()
+
     def begin(self, game: str, **options: str) -> None:
         """Begin a game for one from the lobby."""
         self.visit()
