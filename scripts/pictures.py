@@ -85,7 +85,7 @@ def sit_down(page: Page, game: str, rivals: int, options: dict[str, str]) -> Non
     if rivals:
         page.get_by_test_id("seat-0").locator("input").fill("Roxane")
     page.get_by_test_id("start").click()
-    page.get_by_test_id("choices").wait_for()
+    page.get_by_test_id("seats").wait_for()
     help_ = page.get_by_test_id("first-help").get_by_role("button")
     if help_.count():
         help_.click()
