@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from argead.games.field_commander.actions import Appoint, Spend
+from argead.games.field_commander.actions import Appoint, Refit, Spend
 from argead.games.field_commander.anytime import perform
 from argead.games.field_commander.campaign import NOWHERE
 from argead.games.field_commander.commander.besieging import besiege, prepare_siege
@@ -71,9 +71,9 @@ def least_advisor(s: FieldCommander) -> Action:
 
 def refit(s: FieldCommander, step: RefitForces, options: Sequence[Action], chance: Chance) -> Action:
     """The strongest Forces first, with some gold left."""
-    worn = [action for action in options if action.verb == "refit"]
+    worn = [action for action in options if isinstance(action, Refit)]
     if s.gold >= s.board.prices["refit"] + march_cost(s, 1) and worn:
-        return max(worn, key=lambda action: s.counters.battle[0][action.number])  # type: ignore[attr-defined]
+        return max(worn, key=lambda action: s.counters.battle[0][action.number])
     return s.board.actions.proceed
 
 
