@@ -25,7 +25,8 @@ def test_the_record_shows_what_it_is_kept_for(name, covers):
 
 
 def test_every_campaign_is_won_and_lost_in_every_way_it_can_be():
-    assert {(campaign, end) for campaign in CAMPAIGNS for end in ENDS} | {("granicus", "prophecy")} <= {
+    by_prophecy = {(campaign, "prophecy") for campaign in CAMPAIGNS if campaign != "tyre"}
+    assert {(campaign, end) for campaign in CAMPAIGNS for end in ENDS} | by_prophecy <= {
         tuple(name.split("-", 1)) for name in COVERS
     }
 
