@@ -1,8 +1,12 @@
-import { alexandros } from './alexandros'
-import { empire } from './empire'
-import { fieldCommander } from './field-commander'
 import type { GameClient } from './game'
-import { phalanxx } from './phalanxx'
+
+// Each game is a file of its own: they are fetched side by side, and a new release of one leaves the others in the cache.
+const [{ alexandros }, { empire }, { fieldCommander }, { phalanxx }] = await Promise.all([
+  import('./alexandros'),
+  import('./empire'),
+  import('./field-commander'),
+  import('./phalanxx'),
+])
 
 const CLIENTS: Record<string, GameClient> = { alexandros, empire, 'field-commander': fieldCommander, phalanxx }
 
