@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from random import Random
 
-from argead.games.field_commander.actions import Scout
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.tyre import is_open
+from argead.games.field_commander.verbs import Scout
 from argead.kernel import Dice
 
 GOOD = {

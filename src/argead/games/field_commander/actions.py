@@ -1,425 +1,70 @@
-"""What the commander can answer: one small class a verb, every instance made once for its board."""
+"""The tables of actions: every instance is made once for its board."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from argead.games.field_commander.names import ADVISORS, INSIGHTS, PLANS, slug
+from argead.games.field_commander.battle.verbs import (
+    Attack,
+    Batter,
+    Charge,
+    Duel,
+    Envelop,
+    Fate,
+    Fight,
+    Flank,
+    Hit,
+    Plan,
+    Rally,
+    Ready,
+    Regroup,
+    Retreat,
+    Sacrifice,
+    Strike,
+)
+from argead.games.field_commander.names import ADVISORS, INSIGHTS, PLANS
+from argead.games.field_commander.verbs import (
+    Accept,
+    Adopt,
+    Appoint,
+    Assault,
+    Begin,
+    Build,
+    Cancel,
+    Choose,
+    Disband,
+    Dismiss,
+    Draw,
+    Govern,
+    Halt,
+    Intimidate,
+    Lose,
+    Lower,
+    March,
+    Omen,
+    Pay,
+    Play,
+    Pray,
+    Prepare,
+    Proceed,
+    Raze,
+    Recruit,
+    Refit,
+    Regain,
+    Repair,
+    Scout,
+    Shun,
+    Sink,
+    Spend,
+    Suffer,
+    Word,
+)
 from argead.kernel import Action
 
 if TYPE_CHECKING:
     from argead.games.field_commander.board import Counters
     from argead.games.field_commander.campaign import Campaign
-
-
-class Word(Action):
-    """A verb with one word after it. `number` is what the word stands for in its table."""
-
-    __slots__ = ("number", "word")
-    names = "name"
-
-    def __init__(self, index: int, number: int, word: str) -> None:
-        super().__init__(index, slug(word))
-        self.number = number
-        self.word = word
-
-    def args(self) -> dict[str, object]:
-        return {self.names: self.word}
-
-
-class CounterWord(Word):
-    """A verb with a counter."""
-
-    __slots__ = ("kind",)
-    names = "counter"
-
-    def __init__(self, index: int, number: int, word: str, kind: str) -> None:
-        super().__init__(index, number, word)
-        self.kind = kind
-
-    def args(self) -> dict[str, object]:
-        return {"counter": self.word, "kind": self.kind}
-
-
-class Adopt(Word):
-    """Adopt or drop an option of the campaign."""
-
-    __slots__ = ("points",)
-    verb = "adopt"
-    names = "option"
-
-    def __init__(self, index: int, number: int, word: str, points: int) -> None:
-        super().__init__(index, number, word)
-        self.points = points
-
-    def args(self) -> dict[str, object]:
-        return {"option": self.word, "points": self.points}
-
-
-class Begin(Action):
-    """Begin the campaign."""
-
-    __slots__ = ()
-    verb = "begin"
-
-
-class Appoint(Word):
-    """Take this advisor."""
-
-    __slots__ = ()
-    verb = "appoint"
-    names = "advisor"
-
-
-class Lower(Action):
-    """Lose one level of Glorification."""
-
-    __slots__ = ()
-    verb = "lower"
-
-
-class Refit(CounterWord):
-    """Bring a reduced Force back to full strength."""
-
-    __slots__ = ()
-    verb = "refit"
-
-
-class Omen(Action):
-    """Aristander adds 1 to the roll."""
-
-    __slots__ = ()
-    verb = "omen"
-
-
-class Pay(Action):
-    """Pay the gold that is asked."""
-
-    __slots__ = ()
-    verb = "pay"
-
-
-class Suffer(Action):
-    """Suffer the Hit instead."""
-
-    __slots__ = ()
-    verb = "suffer"
-
-
-class Lose(Word):
-    """Lose this of the siege's works."""
-
-    __slots__ = ()
-    verb = "lose"
-    names = "work"
-
-
-class Repair(Word):
-    """Tyre repairs this section of its wall."""
-
-    __slots__ = ()
-    verb = "repair"
-    names = "section"
-
-
-class Regain(Action):
-    """Tyre regains a warship."""
-
-    __slots__ = ()
-    verb = "regain"
-
-
-class Cancel(Action):
-    """Pay to cancel the operation counter."""
-
-    __slots__ = ()
-    verb = "cancel"
-
-
-class Hit(CounterWord):
-    """This Force of yours takes the Hit."""
-
-    __slots__ = ()
-    verb = "hit"
-
-
-class Rally(Action):
-    """Discard a Rally to absorb the Hit."""
-
-    __slots__ = ()
-    verb = "rally"
-
-
-class Scout(Word):
-    """Scout this area."""
-
-    __slots__ = ()
-    verb = "scout"
-    names = "area"
-
-
-class March(Action):
-    """Pay what the scouts report, and enter."""
-
-    __slots__ = ()
-    verb = "march"
-
-
-class Intimidate(Action):
-    """Demand surrender."""
-
-    __slots__ = ()
-    verb = "intimidate"
-
-
-class Assault(Action):
-    """Start a battle."""
-
-    __slots__ = ()
-    verb = "assault"
-
-
-class Halt(Action):
-    """End the conquest."""
-
-    __slots__ = ()
-    verb = "halt"
-
-
-class Spend(Word):
-    """Spend so much Glory on the roll."""
-
-    __slots__ = ()
-    verb = "spend"
-    names = "glory"
-
-    def args(self) -> dict[str, object]:
-        return {"glory": self.number}
-
-
-class Accept(Action):
-    """Accept the prophecy."""
-
-    __slots__ = ()
-    verb = "accept"
-
-
-class Shun(Action):
-    """Shun the prophecy."""
-
-    __slots__ = ()
-    verb = "shun"
-
-
-class Govern(Action):
-    """Govern the conquered area."""
-
-    __slots__ = ()
-    verb = "govern"
-
-
-class Raze(Action):
-    """Raze the conquered area."""
-
-    __slots__ = ()
-    verb = "raze"
-
-
-class Plan(Word):
-    """Take this battle plan."""
-
-    __slots__ = ()
-    verb = "plan"
-    names = "plan"
-
-
-class Ready(Action):
-    """Take no more plans."""
-
-    __slots__ = ()
-    verb = "ready"
-
-
-class Fight(Action):
-    """Fight the next turn of the battle."""
-
-    __slots__ = ()
-    verb = "fight"
-
-
-class Retreat(Action):
-    """Retreat from the battle."""
-
-    __slots__ = ()
-    verb = "retreat"
-
-
-class Duel(Action):
-    """Alexander attacks the enemy Leader."""
-
-    __slots__ = ()
-    verb = "duel"
-
-
-class Attack(CounterWord):
-    """This Force attacks."""
-
-    __slots__ = ()
-    verb = "attack"
-
-
-class Batter(CounterWord):
-    """This Siege Engine attacks a Wall."""
-
-    __slots__ = ()
-    verb = "batter"
-
-
-class Charge(CounterWord):
-    """This Cavalry attacks instead of resting."""
-
-    __slots__ = ()
-    verb = "charge"
-
-
-class Sacrifice(CounterWord):
-    """This Force attacks with a certain 1, and is lost."""
-
-    __slots__ = ()
-    verb = "sacrifice"
-
-
-class Fate(Action):
-    """Roll again."""
-
-    __slots__ = ()
-    verb = "fate"
-
-
-class Flank(Action):
-    """Inflict one Hit more."""
-
-    __slots__ = ()
-    verb = "flank"
-
-
-class Regroup(Action):
-    """The destroyed Force will rejoin after the battle."""
-
-    __slots__ = ()
-    verb = "regroup"
-
-
-class Strike(CounterWord):
-    """This enemy Force takes the Hit."""
-
-    __slots__ = ()
-    verb = "strike"
-
-
-class Envelop(Action):
-    """Inflict Hits equal to your Force Advantage."""
-
-    __slots__ = ()
-    verb = "envelop"
-
-
-class Recruit(Word):
-    """Buy a Force of this kind."""
-
-    __slots__ = ("price",)
-    verb = "recruit"
-    names = "kind"
-
-    def __init__(self, index: int, number: int, word: str, price: int) -> None:
-        super().__init__(index, number, word)
-        self.price = price
-
-    def args(self) -> dict[str, object]:
-        return {"kind": self.word, "price": self.price}
-
-
-class Build(Word):
-    """Build a City or a Temple here."""
-
-    __slots__ = ("price",)
-    verb = "build"
-    names = "building"
-
-    def __init__(self, index: int, number: int, word: str, price: int) -> None:
-        super().__init__(index, number, word)
-        self.price = price
-
-    def args(self) -> dict[str, object]:
-        return {"building": self.word, "price": self.price}
-
-
-class Prepare(Word):
-    """Buy the next square of a track of the siege."""
-
-    __slots__ = ()
-    verb = "prepare"
-    names = "work"
-
-
-class Sink(Action):
-    """Pay to reduce Tyre's fleet by one warship."""
-
-    __slots__ = ()
-    verb = "sink"
-
-
-class Draw(Action):
-    """Draw an Insight for Glory."""
-
-    __slots__ = ()
-    verb = "draw"
-
-
-class Choose(Word):
-    """Choose an Insight for Glory."""
-
-    __slots__ = ()
-    verb = "choose"
-    names = "insight"
-
-
-class Proceed(Action):
-    """Go on without it."""
-
-    __slots__ = ()
-    verb = "proceed"
-
-
-class Play(Word):
-    """Play an Insight."""
-
-    __slots__ = ()
-    verb = "play"
-    names = "insight"
-
-
-class Disband(CounterWord):
-    """Send a Force home."""
-
-    __slots__ = ()
-    verb = "disband"
-
-
-class Pray(Action):
-    """Pay the winds their gold."""
-
-    __slots__ = ()
-    verb = "pray"
-
-
-class Dismiss(Word):
-    """Dismiss an advisor."""
-
-    __slots__ = ()
-    verb = "dismiss"
-    names = "advisor"
 
 
 WORKS = ("transport", "mole", "siege-ship")

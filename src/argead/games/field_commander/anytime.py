@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from argead.games.field_commander.actions import Disband, Dismiss, Play, Pray
 from argead.games.field_commander.names import ADVISORS, INSIGHTS, SERPENT, SPIES, WINDS
 from argead.games.field_commander.prophecy import dismiss, fulfil
 from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.verbs import Disband, Dismiss, Play, Pray
 from argead.kernel import Action
 
 WINDS_PRICE = 5

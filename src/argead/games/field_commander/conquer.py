@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.actions import Govern
 from argead.games.field_commander.anytime import at_any_time, perform
 from argead.games.field_commander.campaign import NOWHERE
 from argead.games.field_commander.ending import win
@@ -13,6 +12,7 @@ from argead.games.field_commander.names import UNBEATABLE, WOOD
 from argead.games.field_commander.prophecy import check_care, fulfil
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.treasury import gain_glory, gain_gold
+from argead.games.field_commander.verbs import Govern
 from argead.kernel import Action, Decision, Step
 
 

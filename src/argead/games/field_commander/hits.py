@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from argead.games.field_commander.actions import Hit, Rally
 from argead.games.field_commander.battle.moments import seize, seizing
+from argead.games.field_commander.battle.verbs import Hit, Rally
 from argead.games.field_commander.ending import lose
 from argead.games.field_commander.names import RALLY, REGROUP
 from argead.games.field_commander.state import FieldCommander

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.actions import MOST_GLORY, Assault, Play, Spend
+from argead.games.field_commander.actions import MOST_GLORY
 from argead.games.field_commander.anytime import at_any_time, perform
 from argead.games.field_commander.battle.resolution import BEGIN_BATTLE
 from argead.games.field_commander.conquer import CONQUERED_BY_INTIMIDATION
 from argead.games.field_commander.names import COURTESANS
 from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.verbs import Assault, Play, Spend
 from argead.kernel import Action, Decision
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.actions import Cancel
 from argead.games.field_commander.anytime import at_any_time, perform
 from argead.games.field_commander.battle.inflict import named
 from argead.games.field_commander.hits import take_hits
 from argead.games.field_commander.names import GO, OPERATIONS
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.treasury import HITS_FOR_NO_FORCE, NONE_LEFT, draw_force, draw_wall
+from argead.games.field_commander.verbs import Cancel
 from argead.kernel import Action, Decision, Step
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argead.games.field_commander.actions import Shun
 from argead.games.field_commander.anytime import at_any_time, perform
 from argead.games.field_commander.names import CARE, NATURE, PROPHECIES, SPEARS
 from argead.games.field_commander.prophecy import check_care, check_spears
 from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.verbs import Shun
 from argead.kernel import Action, Decision
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.actions import Pay, Play
 from argead.games.field_commander.anytime import at_any_time, perform
 from argead.games.field_commander.battle.inflict import named
 from argead.games.field_commander.hits import take_hits
@@ -13,6 +12,7 @@ from argead.games.field_commander.names import ARISTANDER, DIPLOMATS, INSIGHTS
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.treasury import HITS_FOR_NO_FORCE, NONE_LEFT, draw_force, draw_wall, lay_gold
 from argead.games.field_commander.tyre import DIPLOMATS_BONUS, is_fallen, tyre_orders
+from argead.games.field_commander.verbs import Pay, Play
 from argead.kernel import Action, Decision, Step
 
 TRIBUTE = 2

@@ -5,30 +5,11 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
-from argead.games.field_commander.actions import (
-    Appoint,
-    Attack,
-    Batter,
-    Cancel,
-    Charge,
-    Choose,
-    Draw,
-    Intimidate,
-    March,
-    Pay,
-    Plan,
-    Prepare,
-    Refit,
-    Retreat,
-    Sacrifice,
-    Scout,
-    Sink,
-    Spend,
-)
 from argead.games.field_commander.battle.attack import aimed
 from argead.games.field_commander.battle.inflict import FORCES, WALLS
 from argead.games.field_commander.battle.plans import ChoosePlans
 from argead.games.field_commander.battle.retreat import escape
+from argead.games.field_commander.battle.verbs import Attack, Batter, Charge, Plan, Retreat, Sacrifice
 from argead.games.field_commander.intimidation import PressDemand, result
 from argead.games.field_commander.names import COURTESANS
 from argead.games.field_commander.operations import MeetIntrigue
@@ -37,6 +18,20 @@ from argead.games.field_commander.resupply import SpendTreasure
 from argead.games.field_commander.route import EnterArea, foraging, resistance
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.tyre import FaceTyre, chart, siege_of, work_price
+from argead.games.field_commander.verbs import (
+    Appoint,
+    Cancel,
+    Choose,
+    Draw,
+    Intimidate,
+    March,
+    Pay,
+    Prepare,
+    Refit,
+    Scout,
+    Sink,
+    Spend,
+)
 from argead.kernel import Action
 
 FACES = range(1, 7)

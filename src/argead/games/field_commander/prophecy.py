@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.actions import Dismiss, Lower
 from argead.games.field_commander.names import ADVISORS, CARE, NATURE, PROPHECIES, SPEARS
 from argead.games.field_commander.state import NEVER, FieldCommander
+from argead.games.field_commander.verbs import Dismiss, Lower
 from argead.kernel import Action, Decision, Step
 
 CONQUESTS_IN_CARE = 2

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argead.games.field_commander.actions import Appoint, Build, Choose, Draw, Prepare, Recruit, Sink
 from argead.games.field_commander.anytime import at_any_time, perform
 from argead.games.field_commander.names import ADVISORS, ANTIPATER, INSIGHTS, LIONS
 from argead.games.field_commander.prophecy import fulfil
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.treasury import draw_insight, gain_gold, take_insight
 from argead.games.field_commander.tyre import prepare, sink, works
+from argead.games.field_commander.verbs import Appoint, Build, Choose, Draw, Prepare, Recruit, Sink
 from argead.kernel import Action, Decision, Step
 
 CITY, TEMPLE, FORCES = 1, 2, 4

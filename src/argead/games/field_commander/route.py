@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.actions import Assault, Intimidate, March, Scout
 from argead.games.field_commander.anytime import at_any_time, perform
 from argead.games.field_commander.battle.resolution import BEGIN_BATTLE
 from argead.games.field_commander.conquer import CHECK_VICTORY
@@ -14,6 +13,7 @@ from argead.games.field_commander.intimidation import APPROACH_STRONGHOLD, deman
 from argead.games.field_commander.oracle import HEAR_ORACLE
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.tyre import bombard, is_open
+from argead.games.field_commander.verbs import Assault, Intimidate, March, Scout
 from argead.kernel import Action, Decision, Step
 
 

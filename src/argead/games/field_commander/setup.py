@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.actions import Adopt, Appoint, Begin
 from argead.games.field_commander.names import ADVISORS
 from argead.games.field_commander.operations import recruit_operation
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.treasury import NONE_LEFT, draw_force, draw_insight, draw_wall
 from argead.games.field_commander.turn import ADVANCE_TURN
 from argead.games.field_commander.tyre import set_up_siege
+from argead.games.field_commander.verbs import Adopt, Appoint, Begin
 from argead.kernel import Action, Decision, Step
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argead.games.field_commander.actions import Refit
 from argead.games.field_commander.anytime import at_any_time, perform
 from argead.games.field_commander.ending import lose
 from argead.games.field_commander.names import PROPHECIES
@@ -14,6 +13,7 @@ from argead.games.field_commander.prophecy import END_TURN, FailProphecy, can_at
 from argead.games.field_commander.resupply import GAIN_GOLD, SPEND_TREASURE
 from argead.games.field_commander.route import CONQUEST
 from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.verbs import Refit
 from argead.kernel import Action, Decision, Step
 
 

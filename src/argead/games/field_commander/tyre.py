@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from argead.games.field_commander.actions import WORKS, Lose, Pay, Prepare, Regain, Repair
+from argead.games.field_commander.actions import WORKS
 from argead.games.field_commander.campaign import Siege
 from argead.games.field_commander.hits import take_hits
 from argead.games.field_commander.names import ARISTANDER
 from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.verbs import Lose, Pay, Prepare, Regain, Repair
 from argead.kernel import Action, Decision, Step
 
 TRANSPORT, MOLE, SHIP = range(3)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.actions import Attack, Batter, Charge, Sacrifice
 from argead.games.field_commander.battle.inflict import FORCES, LEADER, TROOPS, WALLS, inflict, named, strike_leader
 from argead.games.field_commander.battle.moments import seize, seizing
+from argead.games.field_commander.battle.verbs import Attack, Batter, Charge, Sacrifice
 from argead.games.field_commander.hits import BATTLE, DUEL, destroy_force, take_hits
 from argead.games.field_commander.names import (
     CHARGE,

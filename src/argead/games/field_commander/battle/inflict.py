@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from argead.games.field_commander.actions import Strike
+from argead.games.field_commander.battle.verbs import Strike
 from argead.games.field_commander.names import ENEMY_GUARDS, ENEMY_RALLY
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.treasury import gain_glory

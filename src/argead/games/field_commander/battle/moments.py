@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argead.games.field_commander.actions import Play
 from argead.games.field_commander.battle.inflict import inflict
 from argead.games.field_commander.names import ENVELOP, INSIGHTS, TRAP
 from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.verbs import Play
 from argead.kernel import Action, Decision, Step
 
 TRAP_NUMBER = INSIGHTS.index("trap")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from argead.games.field_commander.actions import Plan, Play, Ready
 from argead.games.field_commander.anytime import at_any_time, perform
 from argead.games.field_commander.battle.inflict import named
+from argead.games.field_commander.battle.verbs import Plan, Ready
 from argead.games.field_commander.hits import BATTLE, take_hits
 from argead.games.field_commander.names import (
     ANTICIPATION,
@@ -28,6 +28,7 @@ from argead.games.field_commander.names import (
 )
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.treasury import HITS_FOR_NO_FORCE, NONE_LEFT, draw_force
+from argead.games.field_commander.verbs import Play
 from argead.kernel import Action, Decision, Step
 
 PARMENION_PLANS = 3

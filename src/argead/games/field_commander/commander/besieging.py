@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argead.games.field_commander.actions import Prepare
 from argead.games.field_commander.commander.prospects import battle_worth
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.tyre import MOLE, SHIP, TRANSPORT, is_fallen, is_open, siege_of
+from argead.games.field_commander.verbs import Prepare
 from argead.kernel import Action, Chance
 
 ENOUGH_TRANSPORTS = 5

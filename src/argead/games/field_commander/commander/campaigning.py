@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from argead.games.field_commander.actions import Appoint, Refit, Spend
 from argead.games.field_commander.anytime import perform
 from argead.games.field_commander.campaign import NOWHERE
 from argead.games.field_commander.commander.besieging import besiege, prepare_siege
@@ -32,6 +31,7 @@ from argead.games.field_commander.setup import ChooseAdvisors, ChooseOptions
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.turn import RefitForces
 from argead.games.field_commander.tyre import FaceTyre, ReadTyreOmen
+from argead.games.field_commander.verbs import Appoint, Refit, Spend
 from argead.kernel import Action, Chance, Decision
 
 PREFERRED = ("parmenion", "aristander", "hephaestion", "callisthenes", "antipater")

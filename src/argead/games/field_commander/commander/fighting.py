@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from argead.games.field_commander.actions import Hit, Play, Strike
 from argead.games.field_commander.battle.attack import LaunchAttack, TemptFate, TurnFlank
 from argead.games.field_commander.battle.inflict import InflictHits
 from argead.games.field_commander.battle.moments import SeizeMoment
 from argead.games.field_commander.battle.plans import AnticipateEnemy, ChoosePlans, MountBucephalus
 from argead.games.field_commander.battle.resolution import ChallengeLeader, FightOn
+from argead.games.field_commander.battle.verbs import Hit, Strike
 from argead.games.field_commander.commander.worth import SINGLE, loss, power, steps, total_power
 from argead.games.field_commander.hits import DUEL, RegroupForce, TakeHits
 from argead.games.field_commander.names import (
@@ -26,6 +26,7 @@ from argead.games.field_commander.names import (
     REGROUP,
 )
 from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.verbs import Play
 from argead.kernel import Action, Decision
 
 GREAT_BATTLE = 5

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argead.games.field_commander.actions import Appoint, Build, Recruit
 from argead.games.field_commander.commander.besieging import siege_purchase
 from argead.games.field_commander.commander.prospects import conquest_worth, march_cost, routes
 from argead.games.field_commander.commander.worth import power
 from argead.games.field_commander.names import LIONS, SPEARS
 from argead.games.field_commander.resupply import SpendTreasure
 from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.verbs import Appoint, Build, Recruit
 from argead.kernel import Action, Chance
 
 PREFERRED = ("parmenion", "hephaestion", "antipater", "callisthenes", "aristander")
