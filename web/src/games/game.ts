@@ -28,7 +28,7 @@ export interface GameClient {
   /** one line about the choice being looked at: its cost and gain */
   PreviewNote: Component<{ table: Table; action: Action }>
   /** a small sign before a choice in the list */
-  Mark: Component<{ board: unknown; action: Action }>
+  Mark: Component<{ table: Table; board: unknown; action: Action }>
   /** symbols and patterns that the others refer to; put into the page once */
   Drawings: Component
   /** a picture for the lobby */
