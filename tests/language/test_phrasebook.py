@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -45,10 +46,14 @@ class Scout(Action):
 
 
 @pytest.fixture
-def words(tmp_path: Path) -> Phrasebook:
-    (tmp_path / "text").mkdir()
-    (tmp_path / "text" / "en.ftl").write_text(WORDS, encoding="utf-8")
-    return Phrasebook(replace(TOY, folder=tmp_path), "en")
+def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Phrasebook:
+    package = tmp_path / "wordy"
+    (package / "text").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "text" / "en.ftl").write_text(WORDS, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "wordy", raising=False)
+    return Phrasebook(replace(TOY, package="wordy"), "en")
 
 
 def test_words_are_translated_where_there_are_words_for_them(words):

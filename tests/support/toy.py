@@ -7,7 +7,6 @@ times, openly. After the last boast a die is rolled; the higher bid (in a tie th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from argead.kernel import Action, Chance, Decision, Game, Option, Outcome, State, Step
@@ -137,7 +136,8 @@ TOY = Game(
         Option("quick", False, (False, True)),
         Option("size", 1, (1, 2)),
     ),
-    folder=Path(__file__).parent,
+    package=__name__,
+    widest_draw=6,
     pack_id=lambda pack: "toy-1" if pack is None else f"toy-{pack}",
     start=start,
     geometry=lambda pack: {},

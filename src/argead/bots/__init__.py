@@ -1,4 +1,4 @@
-"""Bots, and the little language that names them: `random`, `greedy`, `greedy:4`, `greedy/cities`, a game's `adviser`.
+"""Bots, and the little language that names them: `random`, `greedy`, `greedy:4`, `greedy/STYLE`, a game's `adviser`.
 
 A bot is never handed the state of the table. It gets a guess: a copy in which all that its seat cannot know has been
 drawn anew. More guesses can be made of a guess, so nothing else is ever needed.
@@ -43,7 +43,14 @@ def bot(spec: str, seed: int | str | None = None, game: Game | None = None) -> B
         raise SetupError(f"the strength of {spec!r} must be a number from 1 to 1000")
     if slash and not style:
         raise SetupError(f"the style of {spec!r} is missing: leave the slash out or name a style")
-    return BOTS.get(name, Adviser)(style, int(strength) if colon else None, Random(seed))
+    made = BOTS.get(name, Adviser)(style, int(strength) if colon else None, Random(seed))
+    if style and game is not None and style not in game.styles:
+        raise SetupError(f"{game.name} has no style {style!r}: {_choice(game.styles)}")
+    return made
+
+
+def _choice(styles: Sequence[str]) -> str:
+    return f"choose {', '.join(styles)}" if styles else "leave it out"
 
 
 def nametags(specs: Sequence[str]) -> list[str]:

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from argead.kernel import Action, Dice, SetupError, State
-
-STYLES = ("balanced", "armies", "temples", "cities")
-"""How to lay out what is shared out in secret; games without such a choice take no notice."""
+from argead.kernel import Action, Dice, State
 
 
 class Greedy:
     """Looks one move ahead, in as many guesses of what is hidden as its strength says (default 1)."""
 
     def __init__(self, style: str, strength: int | None, random: Random) -> None:
-        if style and style not in STYLES:
-            raise SetupError(f"the bot 'greedy' has no style {style!r}: choose {', '.join(STYLES)}")
-        self._style = style or STYLES[0]
+        self._style = style
         self._guesses = strength or 1
         self._random = random
 
     def choose(self, sight: State, seat: int) -> Action:
-        options = sight.decision(seat).likely(sight, seat, self._style)
+        style = self._style or next(iter(sight.game.styles), "")
+        options = sight.decision(seat).likely(sight, seat, style)
         if len(options) == 1:
             return options[0]
         worth = [0.0] * len(options)

@@ -23,7 +23,6 @@ from argead.envs.course import Course
 from argead.envs.numbers import layout, observation, rewards
 from argead.kernel import Game, State, Value
 
-MAX_CHANCE_OUTCOMES = 64
 MAX_GAME_LENGTH = 20_000
 """Far beyond any game seen; the rules of most games set no bound of their own."""
 
@@ -68,7 +67,7 @@ class SpielGame(pyspiel.Game):
         self.layout = layout(game, players, pack=None, **self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_space(None),
-            max_chance_outcomes=MAX_CHANCE_OUTCOMES,
+            max_chance_outcomes=game.widest_draw,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,

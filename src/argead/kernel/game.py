@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from argead.kernel.action import Action
@@ -41,9 +44,12 @@ class Option:
 class Game:
     """The description of a game. `rules` grows whenever an old record could replay differently.
 
-    The functions from `view` on are what `State` offers under the same names; each lives in a file of its own. Those at
-    the end not every game has: `advise` is the policy of its own bot `adviser`, `playout` tries a fight out to its end
-    (None: there is none in sight), `lesson` is the book that a match with these options is played by.
+    `package` is where its files are; `widest_draw` the largest number of outcomes of one question to chance. The
+    functions from `view` on are what `State` offers under the same names; each lives in a file of its own.
+
+    What follows after them not every game has: whether `points_fall`, the `styles` that its bots can play in (the
+    first is the usual one), `advise` as the policy of its own bot `adviser`, `playout`, which tries a fight out to its
+    end (None: there is none in sight), and `lesson`, the book that a match with these options is played by.
     """
 
     name: str
@@ -51,7 +57,8 @@ class Game:
     seats: tuple[int, int]
     minutes: tuple[int, int]
     options: tuple[Option, ...]
-    folder: Path
+    package: str
+    widest_draw: int
     pack_id: Callable[[str | None], str]
     start: Callable[[int, Chance, list[Event] | None, str | None, Mapping[str, Value]], State]
     geometry: Callable[[str | None], dict[str, Any]]
@@ -61,10 +68,25 @@ class Game:
     guess: Callable[[Any, int, Chance], Any]
     preview: Callable[[Any, int, Action], dict[str, Any] | None]
     appraise: Callable[[Any, int], float]
+    points_fall: bool = False
+    styles: tuple[str, ...] = ()
     adviser: str = ""
     advise: Callable[[Any, int, Chance], Action] | None = None
     playout: Callable[[Any, Chance], dict[str, int] | None] | None = None
     lesson: Callable[[Mapping[str, Value]], Lesson | None] = lambda options: None
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's texts and data are."""
+        return Path(str(import_module(self.package).__file__)).parent
+
+    def door(self, name: str) -> ModuleType | None:
+        """The game's own module for one of its readers (`teller`, `account`, `studies`), if it has one.
+
+        Such a module may import the package that it serves, so nobody but that package asks for it.
+        """
+        module = f"{self.package}.{name}"
+        return import_module(module) if find_spec(module) else None
 
     def new(
         self,

@@ -93,6 +93,14 @@ class State:
         """How the game ended, or None."""
         raise NotImplementedError
 
+    def turns(self) -> int | None:
+        """How many turns have begun; None where the game does not count them."""
+        return None
+
+    def opener(self) -> int | None:
+        """The seat that began, where chance or an option decides it."""
+        return None
+
     # What the world calls --------------------------------------------------------------------------------------------
 
     def waiting(self) -> tuple[int, ...]:

@@ -113,8 +113,7 @@ def play(contest: Contest, number: int) -> Played:
             lines.append(Line(seat, action.notation, tuple(recorder.answers)))
     outcome = state.outcome()
     record = _record(contest, number, lines, outcome) if contest.keep_records else None
-    turns, first = getattr(state, "turn", None), getattr(state, "first", None)
-    return Played(number, seating, outcome, decisions, turns, record, first)
+    return Played(number, seating, outcome, decisions, state.turns(), record, state.opener())
 
 
 def opened(opening: list[str], offered: Sequence[Action]) -> Action | None:

@@ -7,7 +7,6 @@ import sys
 import pytest
 
 from argead.bots import bot, decide
-from argead.bots.greedy import STYLES
 from argead.kernel import Dice
 from games.empire.position import GAME, kind, practice
 
@@ -32,7 +31,7 @@ def test_greedy_wins_against_random(players, games, least, capfd):
     assert wins >= least * games
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", GAME.styles)
 @pytest.mark.parametrize("pack", [None, practice(cubes=4)], ids=["our board", "four cubes"])
 def test_every_style_answers_with_legal_actions(style, pack):
     state, dice = GAME.new(3, Dice(1), length="short", pack=pack), Dice(2)

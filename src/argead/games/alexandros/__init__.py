@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from argead.games.alexandros.appraise import appraise
 from argead.games.alexandros.board import load
@@ -33,7 +32,8 @@ GAME = Game(
     seats=(2, 4),
     minutes=(30, 60),
     options=(Option("border_walls", True, (True, False)), Option("compensation", "all", ("all", "occupation"))),
-    folder=Path(__file__).parent,
+    package=__name__,
+    widest_draw=5,
     pack_id=lambda pack: load(pack).id,
     start=start,
     geometry=lambda pack: load(pack).geometry(),

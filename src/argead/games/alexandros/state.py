@@ -228,6 +228,9 @@ class Alexandros(State):
             self.needs += needs[1:]
             self.sizes += map(sum, needs[1:])
 
+    def turns(self) -> int:
+        return self.turn
+
     def outcome(self) -> Outcome | None:
         return Outcome.by_score(tuple(self.scores), self.reason) if self.reason else None
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from argead.games.empire.appraise import appraise
 from argead.games.empire.board import load
 from argead.games.empire.guess import guess
+from argead.games.empire.likely import SHARES
 from argead.games.empire.observe import observe
 from argead.games.empire.preview import preview
 from argead.games.empire.state import Empire
@@ -36,7 +36,8 @@ GAME = Game(
         Option("order", "points", ("points", "lexicographic")),
         Option("oldest", "first", ("first", "lot")),
     ),
-    folder=Path(__file__).parent,
+    package=__name__,
+    widest_draw=5,
     pack_id=lambda pack: load(pack).id,
     start=start,
     geometry=lambda pack: load(pack).geometry(),
@@ -46,5 +47,6 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
+    styles=tuple(SHARES),
 )
 Empire.game = GAME

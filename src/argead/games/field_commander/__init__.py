@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from argead.games.field_commander.appraise import appraise
 from argead.games.field_commander.board import load
@@ -43,7 +42,8 @@ GAME = Game(
         Option("bare_walls", "stand", ("stand", "fall")),
         Option("western_cities", False, (False, True)),
     ),
-    folder=Path(__file__).parent,
+    package=__name__,
+    widest_draw=12,
     pack_id=lambda pack: load(pack).id,
     start=start,
     geometry=lambda pack: load(pack).geometry(),

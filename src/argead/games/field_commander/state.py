@@ -322,6 +322,9 @@ class FieldCommander(State):
     def name(self, area: int) -> str:
         return self.campaign.areas[area]
 
+    def turns(self) -> int:
+        return self.turn
+
     def outcome(self) -> Outcome | None:
         if not self.reason:
             return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from argead.games.phalanxx.appraise import appraise
 from argead.games.phalanxx.board import load
@@ -35,7 +34,8 @@ GAME = Game(
         Option("expert", False, (False, True)),
         Option("first_city", "issos", ("issos", "persepolis")),
     ),
-    folder=Path(__file__).parent,
+    package=__name__,
+    widest_draw=24,
     pack_id=lambda pack: load(pack).id,
     start=start,
     geometry=lambda pack: load(pack).geometry(),

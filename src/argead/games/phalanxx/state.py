@@ -160,5 +160,11 @@ class Phalanxx(State):
         """Receive Talents; the money cards end somewhere."""
         self.talents[side] = min(self.talents[side] + talents, self.board.most_talents)
 
+    def turns(self) -> int:
+        return self.turn
+
+    def opener(self) -> int:
+        return self.first
+
     def outcome(self) -> Outcome | None:
         return self.result
