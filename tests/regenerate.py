@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import sys
 
-from argead.catalogue import NAMES
+from argead import catalogue
 from support import golden, recorded
 
-names = sys.argv[1:] or NAMES
+names = sys.argv[1:] or catalogue.names()
 recorded.regenerate(names)
 golden.regenerate(names)

@@ -9,11 +9,11 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from argead.account.field_commander import TEXT as ACCOUNT
-from argead.catalogue import NAMES, game
+from argead.catalogue import game, names
 from argead.cli.options import TEXT
 from argead.cli.tables import table
 
-FOLDERS = [TEXT, *(TEXT / name for name in NAMES), ACCOUNT]
+FOLDERS = [TEXT, *(TEXT / name for name in names()), ACCOUNT]
 
 
 class Arguments(Visitor):
@@ -43,7 +43,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: P
     assert messages(folder / "en.ftl")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_game_has_a_table_in_words(name: str, lang: str) -> None:
     assert table(game(name), lang, None).help()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from argead.catalogue import NAMES, game
+from argead.catalogue import game, names
 from argead.kernel import Match, Record, RecordError
 from support.recorded import FOLDER, folder
 
@@ -33,7 +33,7 @@ def test_a_recorded_game_replays_to_its_end(path):
     assert len(path.read_bytes()) < 40_000, "records stay small"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_way_to_end_is_among_them(name):
     """The ways to end are those that the language files have words for."""
     words = (game(name).folder / "text" / "en.ftl").read_text(encoding="utf-8")

@@ -1,29 +1,11 @@
-"""Games as the world sees them: options, seats, the catalogue; outcomes; decisions by name."""
+"""Games as the world sees them: options, seats, outcomes; decisions by name."""
 
 from __future__ import annotations
 
 import pytest
 
-import argead
-from argead.catalogue import NAMES
 from argead.kernel import Dice, Option, Outcome, SetupError
 from support.toy import TOY, BoastOpenly, MakeBids
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_catalogue_knows_every_game_by_name(name):
-    game = argead.game(name)
-    assert game.name == name
-    assert game in argead.games()
-    low, high = game.seats
-    assert 1 <= low <= high <= 8
-    assert game.rules >= 1
-    assert all(option.default in option.choices for option in game.options)
-
-
-def test_an_unknown_game_is_refused_by_name():
-    with pytest.raises(SetupError, match="there is no game 'chess': choose alexandros"):
-        argead.game("chess")
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 3])

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 import argead
-from argead.catalogue import NAMES
 
 ROOT = Path(argead.__file__).parent
-GAMES = [name.replace("-", "_") for name in NAMES]
+GAMES = [path.parent.name for path in sorted((ROOT / "games").glob("*/__init__.py"))]
 FILES = [
     *((path, ("argead.kernel",)) for path in sorted((ROOT / "kernel").rglob("*.py"))),
     *(
@@ -22,7 +21,7 @@ FILES = [
     ),
     *((path, ("argead.kernel", "argead.bots")) for path in sorted((ROOT / "bots").rglob("*.py"))),
     (ROOT / "games" / "__init__.py", ()),
-    (ROOT / "catalogue.py", ("argead.kernel",)),
+    (ROOT / "catalogue.py", ("argead.kernel", "argead.games")),
 ]
 
 
