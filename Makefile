@@ -7,7 +7,7 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test bench pictures lock clean client machine
+.PHONY: help play setup test coverage bench pictures hooks lock clean client machine
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -24,11 +24,17 @@ test: setup machine ## check style, types and the browser client, and run all te
 	$(BIN)/python scripts/client.py check
 	$(BIN)/pytest --numprocesses 2 --dist worksteal
 
+coverage: setup machine ## run the Python tests but those in a browser, and say how much of the code they reach
+	@$(BIN)/pytest --numprocesses 2 --dist worksteal -m "not browser" --cov --cov-report term
+
 bench: setup ## measure Argead beside its peers
 	@$(BIN)/argead bench
 
 pictures: setup machine ## take the pictures of the documentation anew
 	@$(BIN)/python scripts/pictures.py
+
+hooks: setup ## check style and types before every commit of this checkout
+	@$(BIN)/pre-commit install
 
 lock: $(BIN)/uv ## choose the newest versions of all dependencies and lock them
 	$(LOCK) --all-extras --group build --output-file requirements/all.lock pyproject.toml
@@ -37,7 +43,7 @@ lock: $(BIN)/uv ## choose the newest versions of all dependencies and lock them
 	$(BIN)/python scripts/client.py lock
 
 clean: ## remove everything that was installed or built
-	rm -rf $(VENV) web/node_modules src/argead/web dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/argead/web dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 client: $(VENV)/.run
