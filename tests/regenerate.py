@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import sys
 
-from argead import catalogue
+from argead import shelf
 from support import golden, recorded
 
-names = sys.argv[1:] or catalogue.names()
+names = sys.argv[1:] or shelf.names()
 recorded.regenerate(names)
 golden.regenerate(names)

@@ -11,10 +11,10 @@ from argead.account import has_account, page
 from argead.account.chronicle import Chronicle
 from argead.account.dice import ENEMY, OWN
 from argead.account.luck import together
-from argead.catalogue import game, games
 from argead.kernel import Dice, Match, Record
 from argead.lab import play, prepare
 from argead.language import phrasebook
+from argead.shelf import catalogue, game
 
 GAME = game("field-commander")
 VOID = {"meta", "line", "path", "rect"}
@@ -61,7 +61,7 @@ def campaign() -> Match:
 
 
 def test_which_games_have_an_account() -> None:
-    assert [each.name for each in games() if has_account(each)] == ["field-commander"]
+    assert [each.name for each in catalogue() if has_account(each)] == ["field-commander"]
 
 
 @pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])

@@ -11,8 +11,8 @@ import pytest
 
 from argead.account.dice import ENEMY, OWN, DiceBox, enemy_worth, own_worth
 from argead.account.luck import Trial, chain, throw, together
-from argead.catalogue import game
 from argead.kernel import Event
+from argead.shelf import game
 
 GEOMETRY = game("field-commander").geometry(None)
 

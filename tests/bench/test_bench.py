@@ -11,7 +11,7 @@ import pytest
 
 from argead.bench.figures import Figure, interleave
 from argead.bench.suite import QUICK, random_play, settings
-from argead.catalogue import game, games
+from argead.shelf import catalogue, game
 
 PLAY = ["play_gin_rummy", "play_backgammon", "play_catanatron"]
 PARTS = ["clone", "view", "replay", "start"]
@@ -50,7 +50,7 @@ def test_goals_of_the_project_stand_beside_the_figures(report: dict[str, Any]) -
 
 
 def test_without_peers_our_own_games_are_measured() -> None:
-    figures = random_play(games(), [], QUICK, print)
+    figures = random_play(catalogue(), [], QUICK, print)
     assert [figure.key for figure in figures][:2] == ["play_alexandros_2_seats", "play_alexandros_4_seats"]
     assert all(figure.median > 0 for figure in figures)
     assert {goal.text for figure in figures for goal in figure.goals} == {"at least 40,000 decisions/s"}

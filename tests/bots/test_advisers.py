@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from argead.bots import bot, bots_of, decide
-from argead.catalogue import games
 from argead.kernel import Dice, SetupError
+from argead.shelf import catalogue
 from support.toy import TOY, Toy
 
 
@@ -29,7 +29,7 @@ def state(monkeypatch):
 def test_every_game_has_the_common_bots_and_its_own_last():
     assert bots_of(TOY) == ("random", "greedy")
     assert bots_of(ADVISED) == ("random", "greedy", "oracle")
-    for game in games():
+    for game in catalogue():
         assert bots_of(game)[:2] == ("random", "greedy")
         assert bool(game.adviser) == (game.advise is not None)
         for name in bots_of(game):

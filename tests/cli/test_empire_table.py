@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from argead.catalogue import game
 from argead.cli.records import verify
 from argead.cli.tables import table
 from argead.kernel import Dice
+from argead.shelf import game
 from games.empire.position import PRACTICE, position
 
 NAMES = ("Ada", "Bob", "Cleo")

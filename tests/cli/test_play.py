@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from argead.catalogue import game
 from argead.cli.records import verify
+from argead.shelf import game
 
 FIRST = "1\n" * 2000
 OWN_BOARD = (game("alexandros").folder / "board.toml").read_text(encoding="utf-8")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from argead.catalogue import game
 from argead.cli.records import verify
+from argead.shelf import game
 
 TABLE = ("play", "field-commander", "--option", "dice=table")
 GRANICUS = ["begin", "appoint parmenion"]

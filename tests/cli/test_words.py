@@ -9,9 +9,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from argead.account.field_commander import TEXT as ACCOUNT
-from argead.catalogue import game, names
 from argead.cli.options import TEXT
 from argead.cli.tables import table
+from argead.shelf import game, names
 
 FOLDERS = [TEXT, *(TEXT / name for name in names()), ACCOUNT]
 

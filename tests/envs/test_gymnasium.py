@@ -8,12 +8,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import argead.envs.gymnasium
-from argead import catalogue
+from argead import shelf
 from argead.kernel import SetupError
 
 TABLES = [
     pytest.param(f"argead/{game.name}-v{game.rules}", players, id=f"{game.name}-{players}")
-    for game in catalogue.games()
+    for game in shelf.catalogue()
     for players in range(game.seats[0], game.seats[1] + 1)
 ]
 

@@ -7,11 +7,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from argead import catalogue
+from argead import shelf
 from argead.envs.numbers import choices, layout, observation, rewards
 from argead.kernel import Dice, Game, Outcome, State
 
-GAMES = catalogue.games()
+GAMES = shelf.catalogue()
 GUESSES_EVERY = 5
 
 
@@ -57,7 +57,7 @@ def test_observation_holds_nothing_that_a_guess_changes(game: Game) -> None:
 
 
 def test_observation_of_alexandros_tells_apart_what_the_seat_can() -> None:
-    state = catalogue.game("alexandros").new(3, Dice(4))
+    state = shelf.game("alexandros").new(3, Dice(4))
     own, other = state.observe(0), state.observe(1)
     assert own["active"] != other["active"], "seats are counted from the observer's own"
     assert sum(own["hand"]) == pytest.approx(1 / 11)

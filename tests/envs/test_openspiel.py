@@ -11,14 +11,14 @@ import pytest
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
-from argead import catalogue
+from argead import shelf
 from argead.envs.course import Course
 from argead.envs.openspiel import short_name
 from argead.kernel import Dice, Match
 
 TABLES = [
     pytest.param(f"{short_name(game)}(players={players})", id=f"{game.name}-{players}")
-    for game in catalogue.games()
+    for game in shelf.catalogue()
     for players in range(game.seats[0], game.seats[1] + 1)
 ]
 
@@ -68,7 +68,7 @@ def test_every_card_of_alexandros_is_a_chance_node() -> None:
 
 def test_the_tree_is_the_game_that_the_referee_plays() -> None:
     """A recorded match, walked line by line through the tree, leads to the same table."""
-    game, random = catalogue.game("alexandros"), Random(6)
+    game, random = shelf.game("alexandros"), Random(6)
     match = Match(game, ("A", "B", "C"), Dice(6))
     while match.state.waiting():
         seat = match.state.waiting()[0]

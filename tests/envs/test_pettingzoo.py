@@ -8,14 +8,14 @@ from functools import partial
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from argead import catalogue
+from argead import shelf
 from argead.envs.numbers import rewards
 from argead.envs.pettingzoo import Seats, aec
 from argead.kernel import IllegalAction
 
 TABLES = [
     pytest.param(partial(aec, game.name, players), id=f"{game.name}-{players}")
-    for game in catalogue.games()
+    for game in shelf.catalogue()
     for players in range(game.seats[0], game.seats[1] + 1)
 ]
 

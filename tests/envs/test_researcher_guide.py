@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from argead import catalogue
-from argead.kernel import Dice, Match
+import argead
 
 GUIDE = Path(__file__).parents[2] / "docs" / "researcher.md"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```$", GUIDE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
 
 
 def write_record(path: Path) -> None:
-    match = Match(catalogue.game("alexandros"), ("A", "B"), Dice(1))
+    match = argead.Match(argead.game("alexandros"), ("A", "B"), argead.Dice(1))
     while waiting := match.state.waiting():
         match.play(waiting[0], match.state.actions(waiting[0])[-1].notation)
     path.parent.mkdir()

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from argead.catalogue import games
 from argead.kernel import ArgeadError, Dice, IllegalAction, Match, NotWaiting, Record, Script, State
+from argead.shelf import catalogue
 from support.snapshot import slots, snapshot
 from support.tables import TABLES, Table, pick, play_out, random_match, tables_of, walk, walk_match
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.name)
 
 RARE = 600
 """Games in which the event that an option speaks of should have happened once."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from argead.catalogue import games
+from argead.shelf import catalogue
 from support.golden import FOLDER, playthroughs, tables, trace
 
-ALL = [(game, name, record) for game in games() for name, record in playthroughs(game)]
+ALL = [(game, name, record) for game in catalogue() for name, record in playthroughs(game)]
 
 
 @pytest.mark.parametrize(("game", "name", "record"), ALL, ids=[name for _, name, _ in ALL])
@@ -20,7 +20,7 @@ def test_no_file_is_left_over():
     assert {path.name for path in FOLDER.iterdir()} == {name for _, name, _ in ALL}
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.name)
 def test_every_number_of_seats_and_every_choice_occurs(game):
     played = tables(game)
     low, high = game.seats

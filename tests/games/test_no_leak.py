@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 from argead.bots import bot, decide
-from argead.catalogue import games
 from argead.kernel import Dice, Game, State
+from argead.shelf import catalogue
 from support.knowledge import knowledge
 from support.snapshot import snapshot
 from support.tables import LONGEST, TABLES, Table, pick, play_out, tables_of
 
 STATES = 20_000
-every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.name)
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from argead.catalogue import game, names
 from argead.kernel import Match, Record, RecordError
+from argead.shelf import game, names
 from support.recorded import FOLDER, folder
 
 FILES = sorted(FOLDER.glob("*/*.jsonl"))

@@ -9,16 +9,16 @@ from random import Random
 
 import pytest
 
-from argead.catalogue import games
 from argead.kernel import BARRIERS, Action, Decision, Dice, Game, Match, Record
 from argead.language import COMMON, LANGUAGES, Phrasebook, phrasebook
+from argead.shelf import catalogue
 from support.recorded import folder
 from support.sources import lessons, questions, told
 from support.tables import tables_of, walk_match
 
-every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
-FOLDERS = [COMMON, *(game.folder / "text" for game in games())]
+FOLDERS = [COMMON, *(game.folder / "text" for game in catalogue())]
 every_folder = pytest.mark.parametrize("texts", FOLDERS, ids=lambda path: path.parent.name)
 NAMES = ("Ada", "Bob", "Cleo", "Dion", "Eve", "Fay", "Gus", "Hal")
 
@@ -142,7 +142,7 @@ def test_nothing_that_happens_fails_to_be_said_and_no_message_is_idle(game, lang
 
 @every_language
 def test_every_barrier_of_undo_has_words(lang):
-    for game in games():
+    for game in catalogue():
         assert all(phrasebook(game, lang).barrier(barrier) for barrier in BARRIERS)
 
 

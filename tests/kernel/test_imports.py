@@ -21,7 +21,7 @@ FILES = [
     ),
     *((path, ("argead.kernel", "argead.bots")) for path in sorted((ROOT / "bots").rglob("*.py"))),
     (ROOT / "games" / "__init__.py", ()),
-    (ROOT / "catalogue.py", ("argead.kernel", "argead.games")),
+    (ROOT / "shelf.py", ("argead.kernel", "argead.games")),
 ]
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from argead.catalogue import game
 from argead.kernel import Action, Event, Outcome
 from argead.language import LANGUAGES, Phrasebook, phrasebook
+from argead.shelf import game
 from support.toy import TOY
 
 WORDS = """

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from argead.catalogue import games
 from argead.kernel import Dice, State
 from argead.language import LANGUAGES, phrasebook
+from argead.shelf import catalogue
 from support.sources import questions
 
-PHYSICAL = [game for game in games() if any(option.name == "dice" for option in game.options)]
+PHYSICAL = [game for game in catalogue() if any(option.name == "dice" for option in game.options)]
 
 
 class Onlooker(Dice):

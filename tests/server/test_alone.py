@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from argead.catalogue import game
 from argead.kernel import Match, Record
+from argead.shelf import game
 from support.served import Served, code, wait_until
 
 

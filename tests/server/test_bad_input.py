@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from argead.catalogue import game
 from argead.games.alexandros.board import OWN_TEXT
 from argead.kernel import Match, Record
+from argead.shelf import game
 from support.served import Served, Sitting, code
 
 

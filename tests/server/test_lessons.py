@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from argead.catalogue import game
 from argead.games.field_commander.lesson import SAMPLE_TURN
 from argead.language import phrasebook
+from argead.shelf import game
 from support.served import Served, Sitting, code, wait_until
 
 PAGES = SAMPLE_TURN.pages

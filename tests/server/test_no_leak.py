@@ -9,13 +9,13 @@ from typing import Any, cast
 
 import pytest
 
-from argead.catalogue import game
 from argead.kernel import Dice, Event, Match, Record, State
 from argead.server.identity import Seat
 from argead.server.rooms import Room, Watcher
 from argead.server.store import Stored, write_seats
 from argead.server.tables import table
 from argead.server.workers import sight_of
+from argead.shelf import game
 from support.served import PATIENCE, Served, hear_until
 
 SEATS = 3

@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 import pytest
 from sqlalchemy import create_engine, text
 
-from argead.catalogue import game
 from argead.kernel import Line, Match, Record
+from argead.shelf import game
 from support.served import Served, Sitting, code, hear, hear_until, wait_until
 
 

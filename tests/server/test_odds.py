@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from argead.catalogue import game
 from argead.kernel import Dice, Match
 from argead.lab.report import wilson
 from argead.server import forecasts as forecasts_module
@@ -18,6 +17,7 @@ from argead.server.odds import ENOUGH, Odds, Tally, play_out
 from argead.server.protocol import Move, SeatSetup, Setup
 from argead.server.store import Store
 from argead.server.workers import Workers, sight_of
+from argead.shelf import game
 from support.served import Served, Sitting, code, wait_until
 
 GAME = game("field-commander")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from argead.catalogue import game
 from argead.games.phalanxx.board import RANKS
 from argead.kernel import Match, Record
+from argead.shelf import game
 from support.served import Served, Table, code, wait_until
 
 IDLE = ("pass", "income", "keep")

@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from argead.catalogue import game
 from argead.kernel import Answer, Match, Record
+from argead.shelf import game
 from support.served import Served, Sitting, Table, code
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from argead.catalogue import game, games
 from argead.kernel import Match, Record
+from argead.shelf import catalogue, game
 from support.served import Served, code
 
 
@@ -69,7 +69,7 @@ def test_a_review_shows_every_ply_and_every_hand(served: Served) -> None:
 
 def test_the_board_and_the_catalogue_speak_of_the_same_game(served: Served) -> None:
     listed = served.http.get("/api/games", params={"lang": "fr"}).json()["games"]
-    assert [entry["name"] for entry in listed] == [described.name for described in games()]
+    assert [entry["name"] for entry in listed] == [described.name for described in catalogue()]
     entry = next(entry for entry in listed if entry["name"] == "alexandros")
     sitting = served.create("here", "here", options={"border_walls": False})
     table = sitting.look(0)

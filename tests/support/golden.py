@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from itertools import cycle
 from pathlib import Path
 
-from argead.catalogue import game
 from argead.kernel import UNDO, Event, Game, Match, Record
+from argead.shelf import game
 from support.recorded import folder, records_module
 from support.tables import Table, random_match, tables_of
 

@@ -8,8 +8,8 @@ from itertools import product
 from random import Random
 from typing import TypeVar
 
-from argead.catalogue import game, games
 from argead.kernel import Action, Chance, Dice, Event, Game, Match, State, Value
+from argead.shelf import catalogue, game
 
 MOST_CHOICES = 32
 """Sets of options up to which all of them are played."""
@@ -72,7 +72,7 @@ def choices_in_turn(described: Game) -> list[tuple[Value, ...]]:
     return list(dict.fromkeys([*whole, *alone]))
 
 
-TABLES = [table for described in games() for table in tables_of(described)]
+TABLES = [table for described in catalogue() for table in tables_of(described)]
 
 
 def pick(random: Random, options: Sequence[T]) -> T:

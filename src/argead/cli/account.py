@@ -7,10 +7,10 @@ from pathlib import Path
 import click
 
 from argead.account import THEMES, has_account, page
-from argead.catalogue import games
 from argead.cli import options as shared
 from argead.cli.records import verify, whole_lines
 from argead.kernel import RecordError, SetupError
+from argead.shelf import catalogue
 
 EXAMPLES = """
 \b
@@ -39,7 +39,7 @@ def account(record: Path, output: Path | None, theme: str, lang: str) -> None:
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
     if not has_account(match.game):
-        told = ", ".join(game.name for game in games() if has_account(game))
+        told = ", ".join(game.name for game in catalogue() if has_account(game))
         raise SetupError(f"there is no account of {match.game.name}: there are accounts of {told}")
     text = page(match, lang, theme)
     path = record.with_suffix(".html") if output is None and record != Path("-") else output

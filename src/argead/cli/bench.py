@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from argead import catalogue
+from argead import shelf
 
 if TYPE_CHECKING:
     from argead.bench.figures import Figure
@@ -37,7 +37,7 @@ def bench(game: str | None, quick: bool, as_json: bool) -> None:
     """
     from argead.bench.suite import FULL, QUICK, run
 
-    games = catalogue.games() if game is None else [catalogue.game(game)]
+    games = shelf.catalogue() if game is None else [shelf.game(game)]
     report = run(games, QUICK if quick else FULL, _progress)
     _progress("")
     if as_json:

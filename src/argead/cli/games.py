@@ -8,10 +8,10 @@ from typing import Any
 import click
 
 from argead.bots import bots_of
-from argead.catalogue import games as catalogue
 from argead.cli import options as shared
 from argead.kernel import Game
 from argead.language import phrasebook
+from argead.shelf import catalogue
 
 EXAMPLES = """
 \b

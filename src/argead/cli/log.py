@@ -10,12 +10,12 @@ from typing import Any
 
 import click
 
-from argead.catalogue import game as catalogued
 from argead.cli import options as shared
 from argead.cli.columns import columns
 from argead.cli.records import verify, whole_lines
 from argead.kernel import ArgeadError, Match
 from argead.language import phrasebook
+from argead.shelf import game as catalogued
 
 EXAMPLES = """
 \b

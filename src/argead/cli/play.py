@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from argead.catalogue import game as catalogued
 from argead.cli import options as shared
 from argead.cli.records import RecordFile, printable, verify, whole_lines
 from argead.cli.seating import call, read_seats, recognise
 from argead.kernel import Dice, Match, SetupError
+from argead.shelf import game as catalogued
 
 EXAMPLES = """
 \b

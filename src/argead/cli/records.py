@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from argead.catalogue import game
 from argead.kernel import Chance, Match, Record, RecordError, SetupError
+from argead.shelf import game
 
 
 def verify(text: str, chance: Chance | None = None) -> Match:

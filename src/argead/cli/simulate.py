@@ -13,11 +13,11 @@ from time import perf_counter
 
 import click
 
-from argead.catalogue import game as catalogued
 from argead.cli import options as shared
 from argead.cli.columns import columns
 from argead.lab import Contest, Played, Report, hold, prepare, summarise
 from argead.language import phrasebook
+from argead.shelf import game as catalogued
 
 EXAMPLES = """
 \b

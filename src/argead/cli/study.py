@@ -10,12 +10,12 @@ from random import randrange
 
 import click
 
-from argead.catalogue import game as catalogued
 from argead.cli import options as shared
 from argead.cli.columns import columns
 from argead.cli.simulate import held, rate_cells
 from argead.lab import Branch, Report, branches, plan
 from argead.language import Words, phrasebook
+from argead.shelf import game as catalogued
 
 EXAMPLES = """
 \b

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from argead import catalogue
+from argead import shelf
 from argead.envs.numbers import choices
 from argead.kernel import Action, ChanceAsked, Game, State, Value
 
@@ -143,7 +143,7 @@ def retrace(
     game: str, players: int, options: Mapping[str, Value], answers: Iterable[int], played: Iterable[tuple[int, str]]
 ) -> Course:
     """The course in which chance answered and the seats played just so."""
-    course = Course(catalogue.game(game), players, options)
+    course = Course(shelf.game(game), players, options)
     answered = iter(answers)
     for seat, notation in played:
         while course.question is not None:

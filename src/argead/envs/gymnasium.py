@@ -17,7 +17,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from argead import catalogue
+from argead import shelf
 from argead.bots import bot, decide
 from argead.envs.numbers import Mask, Vector, choices, layout, mask, observation, rewards
 from argead.kernel import Dice, SetupError, State, Value
@@ -40,7 +40,7 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
         pack: str | None = None,
         **options: Value,
     ) -> None:
-        self.game = catalogue.game(game)
+        self.game = shelf.game(game)
         self.players = self.game.seats[0] if players is None else players
         self.fixed_seat = seat
         self.bots = list(bots) * (self.players - 1) if len(bots) == 1 else list(bots)
@@ -98,7 +98,7 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
         return int(self.np_random.integers(1 << 62))
 
 
-for described in catalogue.games():
+for described in shelf.catalogue():
     gymnasium.register(
         f"argead/{described.name}-v{described.rules}",
         entry_point="argead.envs.gymnasium:OneSeat",

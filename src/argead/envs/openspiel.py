@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from argead import catalogue
+from argead import shelf
 from argead.envs.course import Course
 from argead.envs.numbers import layout, observation, rewards
 from argead.kernel import Game, State, Value
@@ -60,7 +60,7 @@ class SpielGame(pyspiel.Game):
     name: ClassVar[str]
 
     def __init__(self, params: dict[str, Value] | None = None) -> None:
-        game = catalogue.game(self.name)
+        game = shelf.game(self.name)
         given = dict(params or {})
         players = int(given.pop("players", game.seats[0]))
         self.options = game.settle_options(given)
@@ -88,7 +88,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = Course(catalogue.game(game.name), game.num_players(), game.options)
+        self.course = Course(shelf.game(game.name), game.num_players(), game.options)
 
     def current_player(self) -> int:
         if self.course.question is not None:
@@ -157,5 +157,5 @@ def _digest(state: State, seat: int) -> str:
     return sha256(_sight(state, seat).encode()).hexdigest()[:16]
 
 
-for described in catalogue.games():
+for described in shelf.catalogue():
     pyspiel.register_game(game_type(described), type(short_name(described), (SpielGame,), {"name": described.name}))

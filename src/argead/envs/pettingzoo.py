@@ -16,7 +16,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from argead import catalogue
+from argead import shelf
 from argead.envs.numbers import choices, layout, mask, observation, rewards
 from argead.kernel import Dice, IllegalAction, State, Value
 
@@ -31,7 +31,7 @@ class Seats(AECEnv):
 
     def __init__(self, game: str, players: int, *, pack: str | None = None, **options: Value) -> None:
         super().__init__()
-        self.game = catalogue.game(game)
+        self.game = shelf.game(game)
         self.pack = pack
         self.options = self.game.settle_options(options)
         self.metadata = {"name": f"argead_{game}_v{self.game.rules}", "is_parallelizable": False, "render_modes": []}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from argead.catalogue import game
 from argead.kernel import Action, Dice, Game, SetupError, State, Value
 from argead.lab.tournament import Contest, opened, prepare
+from argead.shelf import game
 
 
 @dataclass(frozen=True, slots=True)

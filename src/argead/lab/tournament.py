@@ -12,8 +12,8 @@ from multiprocessing import Event
 from multiprocessing.synchronize import Event as EventType
 
 from argead.bots import bot, decide, nametags
-from argead.catalogue import game
 from argead.kernel import Action, ArgeadError, Dice, Header, Line, Outcome, Record, Recorder, SetupError, Value
+from argead.shelf import game
 
 DECISIONS = 100_000
 """A game that takes longer is given up and counts as not finished."""

@@ -12,7 +12,6 @@ import argead
 from argead.account import has_account
 from argead.account import page as account_page
 from argead.bots import bots_of
-from argead.catalogue import game, games
 from argead.kernel import AnswerWanted, Game, NotWaiting, SetupError
 from argead.language import phrasebook
 from argead.server.bodies import LARGEST_RECORD, Asking, answer, read_body
@@ -22,6 +21,7 @@ from argead.server.protocol import Claim, Move, Setup, Undo, decode, encode
 from argead.server.refusals import Refusal, language
 from argead.server.review import table_at
 from argead.server.tables import chance_question, table
+from argead.shelf import catalogue, game
 
 Answer = Response[bytes]
 
@@ -55,7 +55,7 @@ async def health() -> Answer:
 
 @get("/api/games")
 async def list_games(request: Asking, lang: str = "en") -> Answer:
-    listed = [_described(described, language(lang)) for described in games()]
+    listed = [_described(described, language(lang)) for described in catalogue()]
     return answer(encode({"games": listed, "version": argead.__version__, "lan": request.app.state.lan}))
 
 

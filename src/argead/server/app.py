@@ -13,7 +13,6 @@ from litestar import Litestar, Response, get
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
-from argead.catalogue import games
 from argead.kernel import ArgeadError
 from argead.language import LANGUAGES, phrasebook
 from argead.server.api import CALLS
@@ -25,6 +24,7 @@ from argead.server.refusals import Refusal, refusal_of
 from argead.server.settings import Settings
 from argead.server.store import NotStored, Store
 from argead.server.workers import Workers
+from argead.shelf import catalogue
 
 LOG = logging.getLogger(__name__)
 
@@ -126,7 +126,7 @@ def _complaint(error: HTTPException) -> str:
 
 def _learn_words() -> None:
     """Read the language files before the first player has to wait for them."""
-    for described in games():
+    for described in catalogue():
         for lang in LANGUAGES:
             phrasebook(described, lang)
 

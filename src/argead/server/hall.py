@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Callable
 
-from argead.catalogue import game
 from argead.kernel import UNDO, Answer, ArgeadError, Dice, Game, LessonError, Line, Match, Record
 from argead.language import phrasebook
 from argead.server.forecasts import Forecasts
@@ -30,6 +29,7 @@ from argead.server.refusals import Refusal, refusal_of
 from argead.server.rooms import Room
 from argead.server.store import NotStored, Store, Stored, write_seats
 from argead.server.workers import Workers, verify
+from argead.shelf import game
 
 LOG = logging.getLogger(__name__)
 

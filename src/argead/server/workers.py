@@ -19,8 +19,8 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from argead.bots import bot
-from argead.catalogue import game
 from argead.kernel import Dice, Match, Record, Sealed, State
+from argead.shelf import game
 
 Result = TypeVar("Result")
 

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
-from argead.catalogue import game
 from argead.games.alexandros.board import OWN_TEXT, SYMBOLS, Board, load
 from argead.games.alexandros.state import Alexandros
 from argead.games.alexandros.turn import ACT, END_TURN, TURN
 from argead.kernel import Action, Answer, Dice, Event, Script, Value
+from argead.shelf import game
 
 GAME = game("alexandros")
 HEXAGON = """

@@ -14,7 +14,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from argead.catalogue import game
 from argead.games.empire.board import OWN_TEXT
 from argead.games.empire.building import BUILD
 from argead.games.empire.order import DetermineOrder
@@ -22,6 +21,7 @@ from argead.games.empire.scoring import Score
 from argead.games.empire.state import Empire
 from argead.games.empire.turn import BEGIN_REGION, BEGIN_ROUND, EndRound, PlayTurn
 from argead.kernel import Answer, Dice, Event, Script, Value
+from argead.shelf import game
 
 GAME = game("empire")
 SITES = {1: ["temple", "city"], 2: ["temple"], 3: [], 4: ["temple", "city"], 5: ["temple", "city"]}

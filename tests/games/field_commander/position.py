@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from argead.catalogue import game
 from argead.games.field_commander.battle.resolution import BEGIN_BATTLE, FIGHT_ON
 from argead.games.field_commander.names import ADVISORS, ENEMY_PLANS, INSIGHTS, OPERATIONS, PLANS, PROPHECIES
 from argead.games.field_commander.operations import ENEMY_OPERATIONS
@@ -19,6 +18,7 @@ from argead.games.field_commander.route import CONQUEST, GO_ON
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.turn import ADVANCE_TURN, REFIT
 from argead.kernel import Answer, Dice, Event, Script, Step, Value
+from argead.shelf import game
 
 GAME = game("field-commander")
 

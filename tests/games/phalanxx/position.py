@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from argead.catalogue import game
 from argead.games.phalanxx.acting import CHOOSE_ACTION
 from argead.games.phalanxx.actions import DIE, SLOTS
 from argead.games.phalanxx.board import ACTION_CARDS, HEROISM, NOTHING, OWN_TEXT
@@ -15,6 +14,7 @@ from argead.games.phalanxx.playing import lay
 from argead.games.phalanxx.state import Phalanxx
 from argead.games.phalanxx.turn import SOLO_TURN, TURN
 from argead.kernel import Answer, Dice, Event, Script, Value
+from argead.shelf import game
 
 GAME = game("phalanxx")
 COLOURS = {"w": 0, "o": 1, "p": 2}

@@ -1,4 +1,4 @@
-"""The catalogue: our own games, and those that other packages bring along."""
+"""The shelf: our own games, and those that other packages bring along."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from argead import catalogue
-from argead.catalogue import GROUP, game, games, names
+from argead import shelf
 from argead.kernel import SetupError
+from argead.shelf import GROUP, catalogue, game, names
 
 OWN = ["alexandros", "empire", "field-commander", "phalanxx"]
 GOOD = """
@@ -28,7 +28,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
     def forget() -> None:
         game.cache_clear()
-        catalogue._outside.cache_clear()
+        shelf._outside.cache_clear()
 
     def install(name: str, text: str) -> None:
         module = f"bringer_{len(list(tmp_path.iterdir()))}"
@@ -53,7 +53,7 @@ def test_our_own_games_are_the_packages_in_the_folder() -> None:
 @pytest.mark.parametrize("name", OWN)
 def test_the_catalogue_knows_every_game_by_name(name: str) -> None:
     assert game(name).name == name
-    assert game(name) in games()
+    assert game(name) in catalogue()
 
 
 def test_an_unknown_game_is_refused_by_name() -> None:
@@ -65,7 +65,7 @@ def test_a_game_of_another_package_stands_among_the_others(install: Install) -> 
     install("delphi", GOOD)
     assert names() == sorted([*OWN, "delphi"])
     assert game("delphi").name == "delphi"
-    assert game("delphi") in games()
+    assert game("delphi") in catalogue()
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_a_game_that_cannot_be_had_is_left_out_with_one_sentence(
     install: Install, caplog: pytest.LogCaptureFixture, name: str, text: str, why: str
 ) -> None:
     install(name, text)
-    assert [described.name for described in games()] == OWN
+    assert [described.name for described in catalogue()] == OWN
     assert game("empire").package == "argead.games.empire"
     assert caplog.messages == [f"The game {name!r} of bringer_0 is left out: {why}."]
 

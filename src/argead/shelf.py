@@ -1,4 +1,4 @@
-"""The catalogue: which games there are. Ours are the packages in `games/`; any other package brings its own.
+"""The shelf: which games there are. Ours are the packages in `games/`; any other package brings its own.
 
 A package from outside names its `Game` as an entry point of the group `argead.games`:
 
@@ -36,7 +36,7 @@ def names() -> list[str]:
     return sorted([*_own(), *_outside()])
 
 
-def games() -> list[Game]:
+def catalogue() -> list[Game]:
     """All games, in the order of their names."""
     return [game(name) for name in names()]
 
