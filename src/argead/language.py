@@ -18,15 +18,15 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from argead.kernel import Action, Decision, Event, Game, Option, Outcome, Page, Value
+from argead.kernel import Action, Decision, Event, Game, Option, Outcome, Page, Question, Value
 
 LANGUAGES = ("en", "fr")
 SEAT_ARGUMENTS = {"player", "victim"}
 SEATS_ARGUMENTS = {"rivals"}
-SUBJECTS = ("area", "kind")
+SUBJECTS = ("area", "kind", "colour")
 """What the questions of chance are about, in the order in which words are looked for."""
 
-FACES = ("plan", "insight", "prophecy", "operation", "kind")
+FACES = ("plan", "insight", "prophecy", "operation", "pile", "card", "ability", "kind")
 """What is drawn from bags; an enemy plan may be called like one's own kind of Force, so kinds come last."""
 
 
@@ -120,9 +120,9 @@ class Phrasebook(Words):
             ended = self.say("won", winners=winners, count=len(outcome.winners), points=points)
         return f"{ended} {self.say(f'reason-{outcome.reason}')}"
 
-    def question(self, asked: tuple[str, str]) -> str:
+    def question(self, question: Question) -> str:
         """What people roll or draw for, and about whom; a counter is called by its kind: `phalanx-2` is a Phalanx."""
-        purpose, subject = asked
+        purpose, subject = question
         return self.say(f"chance-{purpose}", subject=self._word(SUBJECTS, re.sub(r"-\d+$", "", subject)))
 
     def face(self, face: str) -> str:

@@ -99,6 +99,18 @@ class Listener(Phrasebook):
         return super().say(message, **args)
 
 
+class Caller(Dice):
+    """Dice that call out what can be drawn."""
+
+    def __init__(self, seed: int, words: Phrasebook) -> None:
+        super().__init__(seed)
+        self._words = words
+
+    def draw(self, bag, faces):
+        assert all(self._words.face(face) for face in faces)
+        return super().draw(bag, faces)
+
+
 def tell_all(words: Listener, match: Match) -> None:
     """Everything that can be said of a match as it stands."""
     state, names = match.state, NAMES[: match.state.players]
@@ -126,7 +138,7 @@ def test_nothing_that_happens_fails_to_be_said_and_no_message_is_idle(game, lang
     """Games at every table and all recorded ones are told from beginning to end."""
     words = Listener(game, lang)
     for number, table in enumerate(tables_of(game)):
-        match = table.match(Dice(number))
+        match = table.match(Caller(number, words))
         for _ in walk_match(match, Random(number)):
             tell_all(words, match)
         tell_all(words, match)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from argead.kernel import AnswerWanted, ChanceError, IllegalAction, Match, NotWaiting, Reach, Record, Script
+from argead.kernel import AnswerWanted, ChanceError, IllegalAction, Match, NotWaiting, Question, Reach, Record, Script
 from support.snapshot import snapshot
 from support.toy import ROUNDS, TOY, Score, start
 
@@ -34,7 +34,7 @@ def test_a_missing_answer_is_asked_for_and_nothing_has_changed(match):
     with pytest.raises(AnswerWanted) as wanted:
         match.play_typed(0, "boast loudly", [])
     assert wanted.value.sides == 6
-    assert wanted.value.asked == ("score", "1")
+    assert wanted.value.question == Question("score", "1")
     assert wanted.value.events == []
     assert (snapshot(match.state), match.ply, match.events) == (before, ply, events)
 

@@ -16,14 +16,51 @@ def sources(game: Game) -> Iterator[ast.AST]:
 
 
 def questions(game: Game) -> set[str]:
-    """What the sources ask chance for."""
+    """What the sources ask chance for; a function may pass on the `purpose` that its callers give."""
     found = set()
+    passes = {
+        node.name: [arg.arg for arg in node.args.args if arg.arg != "self"].index("purpose")
+        for node in sources(game)
+        if isinstance(node, ast.FunctionDef) and "purpose" in (arg.arg for arg in node.args.args)
+    }
     for node in sources(game):
-        if isinstance(node, ast.Assign) and getattr(node.targets[0], "attr", "") == "asked":
-            assert isinstance(node.value, ast.Tuple), "what chance is asked for is written out"
-            assert isinstance(node.value.elts[0], ast.Constant), "and so is its name"
-            found.add(node.value.elts[0].value)
+        if not isinstance(node, ast.Call):
+            continue
+        if _is_question(node):
+            purpose = node.args[0]
+        elif (name := getattr(node.func, "attr", getattr(node.func, "id", ""))) in passes:
+            purpose = node.args[passes[name]]
+        else:
+            continue
+        if isinstance(purpose, ast.Name):
+            assert purpose.id == "purpose", "what chance is asked for is written out, or passed on under this name"
+        else:
+            assert isinstance(purpose, ast.Constant), "what chance is asked for is written out"
+            found.add(purpose.value)
     return found
+
+
+def _is_question(call: ast.Call) -> bool:
+    """Whether a state asks chance: `s.die(…)`, `s.draw(…)`, or a state of its own methods."""
+    func = call.func
+    return (
+        isinstance(func, ast.Attribute)
+        and func.attr in ("die", "draw")
+        and isinstance(func.value, ast.Name)
+        and func.value.id in ("s", "self")
+    )
+
+
+def purposeless(game: Game) -> set[str]:
+    """The files that ask chance itself, so that nobody is told what for."""
+    return {
+        path.name
+        for path in sorted(game.folder.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and node.attr in ("die", "draw")
+        and ast.unparse(node.value).endswith("chance")
+    }
 
 
 def lessons(game: Game) -> list[Lesson]:

@@ -107,8 +107,7 @@ class Score(Step[Toy]):
 
     def run(self, s: Toy) -> None:
         winner = 0 if s.bids[0] >= s.bids[1] else 1
-        s.asked = ("score", str(winner))
-        s.scores[winner] += s.chance.die()
+        s.scores[winner] += s.die("score", str(winner))
         s.tell("scored", "scoring", winner)
         if s.round < ROUNDS:
             s.then(Round())

@@ -52,7 +52,7 @@ class RealDice:
 
     def _ask(self, wanted: AnswerWanted) -> Answer | None:
         """One answer; None takes the last one back, or there is none any more."""
-        question = self._phrases.question(wanted.asked)
+        question = self._phrases.question(wanted.question)
         faces = list(wanted.left)
         if wanted.sides:
             self._terminal.say(self._say("dice-roll", question=question, sides=str(wanted.sides)))

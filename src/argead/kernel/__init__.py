@@ -1,7 +1,18 @@
 """What every game is made of. The kernel knows no game and needs nothing but the standard library."""
 
 from argead.kernel.action import Action
-from argead.kernel.chance import Answer, AnswerWanted, Chance, ChanceAsked, Dice, Recorder, Script, Sealed, Typed
+from argead.kernel.chance import (
+    Answer,
+    AnswerWanted,
+    Chance,
+    ChanceAsked,
+    Dice,
+    Question,
+    Recorder,
+    Script,
+    Sealed,
+    Typed,
+)
 from argead.kernel.errors import (
     ArgeadError,
     ChanceError,
@@ -50,6 +61,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Page",
+    "Question",
     "Reach",
     "Record",
     "RecordError",

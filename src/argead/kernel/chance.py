@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random, SystemRandom
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from argead.kernel.errors import ChanceError
 from argead.kernel.journal import Event
 
 Answer = int | str
+
+
+class Question(NamedTuple):
+    """What chance is asked for, and about whom."""
+
+    purpose: str
+    subject: str
 
 
 class Chance(Protocol):
@@ -80,14 +87,14 @@ class Script:
 class AnswerWanted(Exception):
     """The answers typed so far do not suffice: chance is asked for a die of `sides`, or for one of what is `left`.
 
-    Whoever tried the move adds what chance was `asked` for (see `State`) and the `events` that it has told so far.
+    The state adds the `question`, and whoever tried the move the `events` that it has told so far.
     """
 
     def __init__(self, sides: int, bag: Sequence[int] = (), faces: Sequence[str] = ()) -> None:
         super().__init__("one more answer of chance is wanted")
         self.sides = sides
         self.left = {face: count for face, count in zip(faces, bag, strict=True) if count}
-        self.asked = ("", "")
+        self.question = Question("", "")
         self.events: list[Event] = []
 
 

@@ -108,7 +108,7 @@ class Match:
         try:
             trial.play(seat, trial.find(seat, notation))
         except AnswerWanted as wanted:
-            wanted.asked, wanted.events = trial.asked, journal
+            wanted.events = journal
             raise
         if isinstance(chance, Replay | Typed):
             chance.close()

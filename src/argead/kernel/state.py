@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from argead.kernel.action import Action
-from argead.kernel.chance import Chance
+from argead.kernel.chance import AnswerWanted, Chance, Question
 from argead.kernel.errors import IllegalAction, NotWaiting
 from argead.kernel.journal import Event
 from argead.kernel.step import Decision, Step
@@ -39,8 +39,7 @@ class Outcome:
 class State:
     """What every game's state has. A game adds its own slots, `clone` and `outcome`, and is `game` itself.
 
-    `physical` says that people roll and draw at a real table; `asked` is what the last question to chance was for, and
-    about whom.
+    `physical` says that people roll and draw at a real table.
     """
 
     __slots__ = (
@@ -48,7 +47,6 @@ class State:
         "_offered_to",
         "active",
         "agenda",
-        "asked",
         "chance",
         "journal",
         "physical",
@@ -66,7 +64,6 @@ class State:
         self.physical = False
         self.reveals = 0
         self.agenda: list[Any] = []
-        self.asked: tuple[str, str] = ("", "")
         self._offered: Sequence[Action] = ()
         self._offered_to: int | None = None
 
@@ -79,7 +76,6 @@ class State:
         self.physical = other.physical
         self.reveals = other.reveals
         self.agenda = other.agenda[:]
-        self.asked = other.asked
         self._offered = ()
         self._offered_to = None
 
@@ -162,6 +158,22 @@ class State:
         return self.game.appraise(self, seat)
 
     # What steps call -------------------------------------------------------------------------------------------------
+
+    def die(self, purpose: str, subject: str = "", sides: int = 6) -> int:
+        """Roll a die: 1 to `sides`. Who rolls at a real table is told what for, and about whom."""
+        try:
+            return self.chance.die(sides)
+        except AnswerWanted as wanted:
+            wanted.question = Question(purpose, subject)
+            raise
+
+    def draw(self, purpose: str, bag: Sequence[int], faces: Sequence[str], subject: str = "") -> int:
+        """Draw from a bag that holds `bag[i]` pieces of the kind `faces[i]`, likewise."""
+        try:
+            return self.chance.draw(bag, faces)
+        except AnswerWanted as wanted:
+            wanted.question = Question(purpose, subject)
+            raise
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda; the first one happens next."""

@@ -113,12 +113,12 @@ def chance_question(
     """What the seat is to roll or draw before its move can be made."""
     words, ply = phrasebook(room.game, lang), room.match.ply + 1
     faces = [{"name": face, "label": words.face(face), "left": left} for face, left in wanted.left.items()]
-    purpose, subject = wanted.asked
+    purpose, subject = wanted.question
     return {
         "ask": {"kind": "die", "sides": wanted.sides} if wanted.sides else {"kind": "draw", "faces": faces},
         "for": purpose,
         "subject": subject,
-        "text": words.question(wanted.asked),
+        "text": words.question(wanted.question),
         "answers": answers,
         "journal": [journal_line(ply, event, room.names, seat, words) for event in wanted.events],
     }

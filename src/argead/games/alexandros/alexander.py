@@ -279,6 +279,6 @@ def refill_row(s: Alexandros) -> None:
     """Turn up cards until two are in sight, as far as there are any."""
     for place, kind in enumerate(s.row):
         if kind == NO_CARD:
-            s.row[place] = s.draw_card()
+            s.row[place] = s.draw_card("row")
             if s.journal is not None and s.row[place] != NO_CARD:
                 s.tell("turned-up", "taking-a-card", card=SYMBOLS[s.row[place]])

@@ -15,7 +15,7 @@ def take(s: Alexandros, seat: int, action: Take) -> None:
 
 def draw(s: Alexandros, seat: int, action: Draw) -> None:
     """Draw from the pile, unseen by the others."""
-    kind = s.draw_card()
+    kind = s.draw_card("hand")
     s.gain(seat, kind, openly=False)
     if s.journal is not None:
         s.confide("drew", "taking-a-card", seat, {"card": SYMBOLS[kind]})

@@ -14,10 +14,10 @@ class SetUp(Step[Alexandros]):
 
     def run(self, s: Alexandros) -> None:
         for seat in range(s.players):
-            kind = s.draw_card()
+            kind = s.draw_card("hand")
             s.gain(seat, kind, openly=False)
             s.confide("dealt", "setup", seat, {"card": SYMBOLS[kind]})
         for place in range(2):
-            s.row[place] = s.draw_card()
-        s.active = s.chance.die(s.players) - 1
+            s.row[place] = s.draw_card("row")
+        s.active = s.die("first-player", sides=s.players) - 1
         s.tell("began", "setup", s.active, cards=[SYMBOLS[kind] for kind in s.row if kind != NO_CARD])

@@ -165,14 +165,14 @@ class Alexandros(State):
 
     # Things that happen ----------------------------------------------------------------------------------------------
 
-    def draw_card(self) -> int:
+    def draw_card(self, purpose: str) -> int:
         """The top card of the pile; a spent pile is made anew of the discards. NO_CARD if there is none at all."""
         if not any(self.deck):
             if not any(self.discard):
                 return NO_CARD
             self.deck, self.discard = self.discard, [0] * 5
             self.tell("reshuffled", "taking-a-card")
-        kind = self.chance.draw(self.deck, SYMBOLS)
+        kind = self.draw(purpose, self.deck, SYMBOLS)
         self.deck[kind] -= 1
         return kind
 

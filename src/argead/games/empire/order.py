@@ -17,7 +17,7 @@ class DetermineOrder(Step[Empire]):
 
     def run(self, s: Empire) -> None:
         if s.region == s.first_region and not any(s.order_cubes):
-            oldest = s.chance.die(s.players) - 1 if s.lot_for_oldest else 0
+            oldest = s.die("oldest", sides=s.players) - 1 if s.lot_for_oldest else 0
             s.order = [(oldest + i) % s.players for i in range(s.players)]
             s.tell("no-bids", "turn-order", oldest)
             return
@@ -44,7 +44,7 @@ def choosers(s: Empire) -> list[int]:
     for key in sorted(set(keys), reverse=True):
         level = [seat for seat in range(s.players) if keys[seat] == key]
         while len(level) > 1:
-            drawn = level.pop(s.chance.die(len(level)) - 1)
+            drawn = level.pop(s.die("lot", sides=len(level)) - 1)
             s.tell("lot", "turn-order", drawn)
             sequence.append(drawn)
         sequence.extend(level)

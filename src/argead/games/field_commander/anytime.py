@@ -59,10 +59,8 @@ def send_spies(s: FieldCommander) -> None:
             continue
         nation = s.campaign.nation[area]
         kinds = (*counters.nation_kinds[nation], *counters.nation_kinds["walls"])
-        s.asked = ("spies", s.name(area))
-        drawn = s.chance.draw(
-            [(garrison & counters.sets[k]).bit_count() for k in kinds], [counters.kinds[k] for k in kinds]
-        )
+        bag = [(garrison & counters.sets[k]).bit_count() for k in kinds]
+        drawn = s.draw("spies", bag, [counters.kinds[k] for k in kinds], s.name(area))
         some = garrison & counters.sets[kinds[drawn]]
         bit = some & -some
         s.garrisons[area] ^= bit

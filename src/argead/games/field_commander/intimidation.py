@@ -38,8 +38,7 @@ class ApproachStronghold(Decision[FieldCommander]):
 
 def demand(s: FieldCommander) -> None:
     """Roll for the enemy's courage."""
-    s.asked = ("intimidation", s.name(s.army_at))
-    s.then(PressDemand(s.chance.die(), 0))
+    s.then(PressDemand(s.die("intimidation", s.name(s.army_at)), 0))
 
 
 def result(s: FieldCommander, total: int) -> str:

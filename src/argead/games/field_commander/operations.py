@@ -23,8 +23,7 @@ class EnemyOperations(Step[FieldCommander]):
     def run(self, s: FieldCommander) -> None:
         if s.campaign.operation == "none":
             return
-        s.asked = ("operation", "")
-        drawn = s.chance.draw(s.pile, OPERATIONS)
+        drawn = s.draw("operation", s.pile, OPERATIONS)
         s.pile[drawn] -= 1
         s.drawn[drawn] += 1
         s.tell("operation", "operations", operation=OPERATIONS[drawn])
@@ -87,8 +86,7 @@ def build_up(s: FieldCommander, drawn: int) -> None:
 def gather(s: FieldCommander, forces: int) -> None:
     """Draw Forces for the operation; each that is not there costs two Hits."""
     for _ in range(forces):
-        s.asked = ("operation-force", "")
-        counter = draw_force(s, s.campaign.operation_nation)
+        counter = draw_force(s, s.campaign.operation_nation, "operation-force")
         if counter == NONE_LEFT:
             s.tell("none-left", "running-out", nation=s.campaign.operation_nation)
             s.then(take_hits(HITS_FOR_NO_FORCE))
@@ -139,8 +137,7 @@ def land(s: FieldCommander) -> None:
         if len(campaign.landing) == 1:
             area = campaign.landing[0]
         else:
-            s.asked = ("landing", s.counters.names[counter])
-            area = campaign.landing[s.chance.die() - 1]
+            area = campaign.landing[s.die("landing", s.counters.names[counter]) - 1]
         if s.conquered >> area & 1:
             s.cup |= 1 << counter
             s.tell("landing-void", "go", area=s.name(area), **named(s, counter))

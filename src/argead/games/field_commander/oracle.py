@@ -32,8 +32,7 @@ class HearOracle(Decision[FieldCommander]):
         if isinstance(action, Shun):
             s.tell("shunned", "prophecies", seat, area=s.name(s.army_at))
             return
-        s.asked = ("prophecy", "")
-        prophecy = s.chance.draw([s.prophecy_cup >> p & 1 for p in range(8)], PROPHECIES)
+        prophecy = s.draw("prophecy", [s.prophecy_cup >> p & 1 for p in range(8)], PROPHECIES)
         s.prophecy_cup &= ~(1 << prophecy)
         s.visited |= 1 << s.army_at
         deadline = min(s.turn + s.board.prophecy_turns[prophecy], s.campaign.turns)

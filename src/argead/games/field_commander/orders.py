@@ -65,8 +65,7 @@ class Stronghold(Step[FieldCommander]):
             if s.turn > siege.quiet_turns and not is_fallen(s):
                 s.then(tyre_orders(s.warships + s.terms.dice))
             return
-        s.asked = ("order", s.name(area))
-        roll = s.chance.die()
+        roll = s.die("order", s.name(area))
         total = roll + s.campaign.range[area][s.army_at] + (DIPLOMATS_BONUS if s.diplomats else 0)
         if s.advisors & ARISTANDER and effect(s, total) != effect(s, total + 1):
             s.then(ReadOmen(area, roll, total))
@@ -124,8 +123,7 @@ def carry_out(s: FieldCommander, area: int, roll: int, total: int) -> None:
 def garrison(s: FieldCommander, area: int) -> None:
     """A Force from the cup; if there is none, the army suffers."""
     nation = s.campaign.nation[area]
-    s.asked = ("garrison", s.name(area))
-    counter = draw_force(s, nation)
+    counter = draw_force(s, nation, "garrison", s.name(area))
     if counter == NONE_LEFT:
         s.tell("none-left", "running-out", nation=nation)
         s.then(take_hits(HITS_FOR_NO_FORCE))

@@ -62,8 +62,7 @@ class LeadArmy(Decision[FieldCommander]):
 
     def play(self, s: FieldCommander, seat: int, action: Action) -> None:
         if isinstance(action, Scout):
-            s.asked = ("scouting", action.word)
-            roll = s.chance.die()
+            roll = s.die("scouting", action.word)
             s.tell("scouted", "scouting", seat, area=action.word, roll=roll, forces=s.forces())
             s.then(EnterArea(action.number, roll))
         elif isinstance(action, Assault):

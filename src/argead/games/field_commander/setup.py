@@ -79,7 +79,7 @@ class Deploy(Step[FieldCommander]):
         for area in range(len(campaign.areas)):
             self.garrison(s, area)
         for area, forces in terms.garrisons:
-            self.draw(s, area, forces)
+            self.reinforce(s, area, forces)
         s.gold = min(terms.gold, s.board.gold_limit)
         for _ in range(campaign.insights):
             if s.insight_cup:
@@ -108,12 +108,11 @@ class Deploy(Step[FieldCommander]):
                 wall = draw_wall(s)
                 if wall != NONE_LEFT:
                     s.garrisons[area] |= 1 << wall
-        self.draw(s, area, campaign.random[area])
+        self.reinforce(s, area, campaign.random[area])
 
-    def draw(self, s: FieldCommander, area: int, forces: int) -> None:
+    def reinforce(self, s: FieldCommander, area: int, forces: int) -> None:
         for _ in range(forces):
-            s.asked = ("garrison", s.name(area))
-            counter = draw_force(s, s.campaign.nation[area])
+            counter = draw_force(s, s.campaign.nation[area], "garrison", s.name(area))
             if counter != NONE_LEFT:
                 s.garrisons[area] |= 1 << counter
 

@@ -39,8 +39,7 @@ def gain_glory(s: FieldCommander) -> int:
 
 def draw_insight(s: FieldCommander) -> None:
     """Draw one of the Insights that are left."""
-    s.asked = ("insight", "")
-    take_insight(s, s.chance.draw([s.insight_cup >> n & 1 for n in range(8)], INSIGHTS))
+    take_insight(s, s.draw("insight", [s.insight_cup >> n & 1 for n in range(8)], INSIGHTS))
 
 
 def take_insight(s: FieldCommander, insight: int) -> None:
@@ -50,7 +49,7 @@ def take_insight(s: FieldCommander, insight: int) -> None:
     s.tell("drew-insight", "insights", 0, insight=INSIGHTS[insight])
 
 
-def draw_force(s: FieldCommander, nation: str) -> int:
+def draw_force(s: FieldCommander, nation: str, purpose: str, subject: str = "") -> int:
     """An enemy Force from its nation's cup, or NONE_LEFT."""
     counters = s.counters
     kinds = counters.nation_kinds[nation]
@@ -58,7 +57,7 @@ def draw_force(s: FieldCommander, nation: str) -> int:
     bag = [(cup & sets[k]).bit_count() for k in kinds]
     if not any(bag):
         return NONE_LEFT
-    some = cup & sets[kinds[s.chance.draw(bag, counters.nation_faces[nation])]]
+    some = cup & sets[kinds[s.draw(purpose, bag, counters.nation_faces[nation], subject)]]
     low = some & -some
     s.cup ^= low
     return low.bit_length() - 1

@@ -82,8 +82,7 @@ class TyreOrders(Step[FieldCommander]):
         if not self.left or is_fallen(s):
             return
         siege = siege_of(s)
-        s.asked = ("tyre-order", "")
-        roll = s.chance.die()
+        roll = s.die("tyre-order")
         total = roll - (s.turn > siege.worse_after) + (DIPLOMATS_BONUS if s.diplomats else 0)
         s.then(tyre_orders(self.left - 1))
         if s.advisors & ARISTANDER and chart(siege, total) is not chart(siege, total + 1):
@@ -209,13 +208,11 @@ def bombard(s: FieldCommander) -> None:
     if siege is None or s.army_at != siege.camp or is_fallen(s):
         return
     for _ in range(s.ships):
-        s.asked = ("siege-ship", "")
-        roll = s.chance.die()
+        roll = s.die("siege-ship")
         if roll > siege.ship_hits:
             s.tell("ship-missed", "siege-ships", 0, roll=roll)
             continue
-        s.asked = ("section", "")
-        number = s.chance.die(siege.sections)
+        number = s.die("section", sides=siege.sections)
         bit = section(s, number - 1)
         if s.worn & bit:
             s.worn ^= bit

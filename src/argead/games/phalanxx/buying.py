@@ -37,7 +37,7 @@ class BuyCard(Decision[Phalanxx]):
         if isinstance(action, Buy):
             self._buy(s, seat, action.card)
         elif isinstance(action, Scout):
-            s.scouted = draw(s)
+            s.scouted = draw_card(s, "scout")
             s.turned_over = True
             s.tell("scouted", "scout", seat, card=s.board.name(s.scouted))
             s.then(BUY_CARD)
@@ -138,7 +138,7 @@ class Refill(Step[Phalanxx]):
                 s.last_round = True
                 s.tell("last-round", "end")
             return
-        card = s.row[0] = draw(s)
+        card = s.row[0] = draw_card(s, "row")
         if card == HEROISM:
             s.tell("heroism", "heroism")
         elif s.journal is not None:
@@ -152,21 +152,21 @@ def slide(row: list[int]) -> None:
         row[:] = [NOTHING] * (len(row) - len(cards)) + cards
 
 
-def draw(s: Phalanxx) -> int:
+def draw_card(s: Phalanxx, purpose: str) -> int:
     """The top card of the pile, which is not empty. Heroism is one of its last cards."""
     if s.scouted != NOTHING:
         card, s.scouted = s.scouted, NOTHING
         return card
     pile = s.pile()
     among_last = s.heroism_waits and pile <= s.board.heroism_among_last + 1
-    if among_last and s.chance.draw((1, pile - 1), FROM_PILE) == 0:
+    if among_last and s.draw("heroism", (1, pile - 1), FROM_PILE) == 0:
         s.heroism_waits = False
         return HEROISM
     left = s.left
     epoch = 0 if left[0] else 1 if left[1] else 2
     left[epoch] -= 1
     first = s.board.epoch_first[epoch]
-    card = first + s.chance.draw(s.unseen[first : s.board.epoch_last[epoch]], s.board.faces[epoch])
+    card = first + s.draw(purpose, s.unseen[first : s.board.epoch_last[epoch]], s.board.faces[epoch])
     s.unseen[card] = 0
     return card
 

@@ -17,13 +17,17 @@ class RollDice(Step[Phalanxx]):
     __slots__ = ()
 
     def run(self, s: Phalanxx) -> None:
-        die = s.chance.die
-        s.rolled = rolled = sorted([COLOUR[held] * FACES + die() - 1 for held in s.rolled])
+        s.rolled = rolled = sorted([roll(s, COLOUR[held]) for held in s.rolled])
         if s.journal is not None:
             s.tell("rolled", "rolling", s.active, dice=[DIE[die] for die in rolled], values=spelled(rolled))
         if sum([VALUE[die] for die in rolled]) <= s.board.low_roll:
             s.earn(s.active, s.board.low_roll_talents)
             s.tell("consoled", "rolling", s.active, talents=s.board.low_roll_talents)
+
+
+def roll(s: Phalanxx, colour: int) -> int:
+    """A travelling die of this colour, rolled."""
+    return colour * FACES + s.die("travelling-die", COLOURS[colour]) - 1
 
 
 def spelled(dice: list[int]) -> str:

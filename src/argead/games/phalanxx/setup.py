@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from argead.games.phalanxx.actions import DIE, FACES, SLOTS, VALUE
 from argead.games.phalanxx.board import ACTION_CARDS, INTRIGUE, LEGEND
-from argead.games.phalanxx.buying import draw
-from argead.games.phalanxx.cards import ROW
+from argead.games.phalanxx.buying import draw_card
+from argead.games.phalanxx.cards import COLOURS, ROW
 from argead.games.phalanxx.dice import spelled
 from argead.games.phalanxx.solo import welcome
 from argead.games.phalanxx.state import Phalanxx
@@ -24,7 +24,7 @@ class SetUp(Step[Phalanxx]):
     def run(self, s: Phalanxx) -> None:
         deal_action_cards(s)
         for place in reversed(range(ROW)):
-            s.row[place] = draw(s)
+            s.row[place] = draw_card(s, "row")
         for side in range(s.sides):
             deal_hand(s, side)
         for side in range(s.sides):
@@ -39,11 +39,11 @@ class SetUp(Step[Phalanxx]):
 
 def deal_action_cards(s: Phalanxx) -> None:
     """Who is dealt the card 1 begins; in the expert game the cards are abilities. MaXXimilian never begins."""
-    holder = s.chance.die(s.sides) - 1 if s.players > 1 or s.expert else 0
+    holder = s.die("first-player", sides=s.sides) - 1 if s.players > 1 or s.expert else 0
     if s.expert:
         bag = [int(card != INTRIGUE) for card in range(len(ACTION_CARDS))]
         for side in range(s.sides):
-            card = INTRIGUE if side == holder else s.chance.draw(bag, ACTION_CARDS)
+            card = INTRIGUE if side == holder else s.draw("action-card", bag, ACTION_CARDS)
             bag[card] = 0
             if side < s.players:
                 s.action_card[side] = card
@@ -53,18 +53,21 @@ def deal_action_cards(s: Phalanxx) -> None:
 
 
 def deal_hand(s: Phalanxx, side: int) -> None:
-    cards = [draw(s) for _ in range(s.board.legend_cards if s.has(side, LEGEND) else s.board.start_hand)]
-    for card in cards:
+    number = s.board.legend_cards if s.has(side, LEGEND) else s.board.start_hand
+    for _ in range(number):
+        card = draw_card(s, "hand") if side < s.players else draw_card(s, "maxximilian-card")
         s.hands[side] |= 1 << card
     if side < s.players:
         names = s.board.names(s.hands[side])
-        s.confide("dealt", "setup", side, {"cards": names}, number=len(cards))
+        s.confide("dealt", "setup", side, {"cards": names}, number=number)
 
 
 def roll_home_dice(s: Phalanxx, side: int) -> None:
     """One die of each colour; their sum is the money to start with."""
     for slot in range(SLOTS):
-        s.home[side * SLOTS + slot] = slot * FACES + s.chance.die() - 1
+        colour = COLOURS[slot]
+        roll = s.die("home-die", colour) if side < s.players else s.die("maxximilian-die", colour)
+        s.home[side * SLOTS + slot] = slot * FACES + roll - 1
     dice = s.home[side * SLOTS : side * SLOTS + SLOTS]
     if side < s.players:
         s.talents[side] = sum(VALUE[die] for die in dice)

@@ -125,3 +125,9 @@ event-ended = { $reason } Points: { $scores }.
 reason-walls = The black walls have run out.
 reason-goal = The goal of points has been reached.
 reason-stuck = Alexander could not move for a whole round.
+
+## At a real table
+
+chance-hand = Draw a card from the pile, unseen by the others.
+chance-row = Turn up the top card of the pile.
+chance-first-player = Draw lots for who begins: which player is it, counted from the first seat?

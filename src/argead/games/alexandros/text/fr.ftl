@@ -125,3 +125,9 @@ event-ended = { $reason } Points : { $scores }.
 reason-walls = Les murs noirs sont épuisés.
 reason-goal = Le but en points est atteint.
 reason-stuck = Alexandre n’a pu bouger de tout un tour de table.
+
+## À une vraie table
+
+chance-hand = Piochez une carte sans la montrer aux autres.
+chance-row = Retournez la première carte de la pioche.
+chance-first-player = Tirez au sort qui commence : quel joueur est-ce, compté depuis la première place ?

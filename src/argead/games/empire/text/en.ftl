@@ -118,3 +118,8 @@ event-ended = { $reason } Points: { $scores }.
 
 reason-goal = The last goal has been reached.
 reason-rounds = The last region has had all its rounds.
+
+## At a real table
+
+chance-oldest = Draw lots for the oldest player: which one is it, counted from the first seat?
+chance-lot = Draw lots among those who are level: which of them chooses next, counted from the first seat?

@@ -118,3 +118,8 @@ event-ended = { $reason } Points : { $scores }.
 
 reason-goal = Le dernier but est atteint.
 reason-rounds = La dernière région a eu tous ses tours.
+
+## À une vraie table
+
+chance-oldest = Tirez au sort le joueur le plus âgé : lequel est-ce, compté depuis la première place ?
+chance-lot = Tirez au sort entre les joueurs à égalité : lequel choisit ensuite, compté depuis la première place ?

@@ -73,8 +73,7 @@ class Volley(Step[FieldCommander]):
         chain = bit & counters.phalanxes
         hits = 0
         while True:
-            s.asked = ("enemy-attack", counters.names[c])
-            roll = s.chance.die()
+            roll = s.die("enemy-attack", counters.names[c])
             scored = 2 if roll <= superscript else 1 if roll <= battle else 0
             hits += scored
             if s.journal is not None:
@@ -190,8 +189,7 @@ class Cast(Step[FieldCommander]):
     aim: int
 
     def run(self, s: FieldCommander) -> None:
-        s.asked = ("attack", s.counters.names[self.counter])
-        roll = s.chance.die()
+        roll = s.die("attack", s.counters.names[self.counter])
         if s.fate:
             s.then(TemptFate(self, roll))
         else:

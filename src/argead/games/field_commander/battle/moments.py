@@ -34,8 +34,7 @@ def seize(s: FieldCommander, action: Action, again: Step[FieldCommander]) -> boo
     if isinstance(action, Play) and action.number == TRAP_NUMBER:
         s.then(again)
         s.insights &= ~TRAP
-        s.asked = ("trap", "")
-        hits = s.chance.die()
+        hits = s.die("trap")
         s.tell("trapped", "insights", 0, hits=hits)
         inflict(s, hits)
         return True

@@ -67,8 +67,7 @@ class DrawEnemyPlans(Step[FieldCommander]):
         drawn = s.enemy_plans
         left = s.board.enemy_plans[:]
         for _ in range(min(number, sum(left))):
-            s.asked = ("enemy-plan", "")
-            plan = s.chance.draw(left, ENEMY_PLANS)
+            plan = s.draw("enemy-plan", left, ENEMY_PLANS)
             left[plan] -= 1
             drawn[plan] += 1
         if s.journal is not None:
@@ -177,15 +176,13 @@ class PreBattle(Step[FieldCommander]):
     def confuse(self, s: FieldCommander) -> None:
         """One of Alexander's plans at random is lost."""
         if any(s.plans):
-            s.asked = ("confusion", "")
-            plan = s.chance.draw(s.plans, PLANS)
+            plan = s.draw("confusion", s.plans, PLANS)
             s.plans[plan] -= 1
             s.tell("confused", "plans", plan=PLANS[plan])
 
     def raid(self, s: FieldCommander) -> None:
         """One or two gold are lost."""
-        s.asked = ("raid", "")
-        roll = s.chance.die()
+        roll = s.die("raid")
         lost = min(s.gold, 2 if roll <= RAID_HARD else 1)
         s.gold -= lost
         s.tell("raided", "plans", roll=roll, gold=lost)
@@ -193,8 +190,7 @@ class PreBattle(Step[FieldCommander]):
     def deploy(self, s: FieldCommander) -> None:
         """One Force more joins the enemy."""
         nation = s.campaign.nation[s.army_at]
-        s.asked = ("deploy", "")
-        counter = draw_force(s, nation)
+        counter = draw_force(s, nation, "deploy")
         if counter == NONE_LEFT:
             s.tell("none-left", "running-out", nation=nation)
             s.then(take_hits(HITS_FOR_NO_FORCE, BATTLE))

@@ -18,8 +18,7 @@ def retreat(s: FieldCommander) -> None:
     needs = escape(s)
     s.tell("retreated", "retreat", 0, area=s.name(s.army_from), needs=needs)
     for counter in s.counters.members(s.army):
-        s.asked = ("retreat", s.counters.names[counter])
-        roll = s.chance.die()
+        roll = s.die("retreat", s.counters.names[counter])
         bit = 1 << counter
         if roll > needs:
             s.army ^= bit

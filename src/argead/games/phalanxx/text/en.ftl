@@ -212,3 +212,17 @@ reason-lieutenant = You are made a lieutenant.
 reason-general = You are made a general.
 reason-royal-adviser = You become the king’s own adviser.
 reason-the-great = From now on they call you the Great!
+
+## At a real table
+
+pile-card = Another card
+chance-first-player = Deal the action cards: who has the 1, counted from the first seat? MaXXimilian, if he plays, sits on the second.
+chance-action-card = Which action card goes to the one who does not have the 1?
+chance-row = Which card of the pile comes into the row?
+chance-hand = Which card is dealt to your hand?
+chance-maxximilian-card = Which card is dealt to MaXXimilian?
+chance-heroism = Turn over the top card of the pile: is it Heroism?
+chance-scout = Which card does the Scout turn over?
+chance-home-die = Roll your { $subject } home die.
+chance-maxximilian-die = Roll the { $subject } home die of MaXXimilian.
+chance-travelling-die = Roll the { $subject } travelling die.

@@ -212,3 +212,17 @@ reason-lieutenant = Vous voilà lieutenant.
 reason-general = Vous voilà général.
 reason-royal-adviser = Vous devenez le conseiller du roi.
 reason-the-great = Désormais, on vous appelle le Grand !
+
+## À une vraie table
+
+pile-card = Une autre carte
+chance-first-player = Distribuez les cartes Action : qui a le 1, compté depuis la première place ? MaXXimilian, s’il joue, occupe la deuxième.
+chance-action-card = Quelle carte Action revient à qui n’a pas le 1 ?
+chance-row = Quelle carte de la pile entre dans la rangée ?
+chance-hand = Quelle carte recevez-vous en main ?
+chance-maxximilian-card = Quelle carte MaXXimilian reçoit-il ?
+chance-heroism = Retournez la première carte de la pile : est-ce l’Héroïsme ?
+chance-scout = Quelle carte l’Éclaireur retourne-t-il ?
+chance-home-die = Lancez votre dé personnel ({ $subject }).
+chance-maxximilian-die = Lancez le dé personnel de MaXXimilian ({ $subject }).
+chance-travelling-die = Lancez le dé circulant ({ $subject }).
