@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -60,6 +60,10 @@ class Words:
         if errors:
             raise LookupError(f"message {message!r} ({self.lang}) cannot be said: {errors[0]}")
         return str(text)
+
+    def part(self, prefix: str) -> Callable[..., str]:
+        """How messages of one part are said: in the part `teller` the message `seat` is `teller-seat`."""
+        return lambda message, **args: self.say(f"{prefix}-{message}", **args)
 
 
 class Phrasebook(Words):
@@ -196,7 +200,11 @@ class Phrasebook(Words):
 COMMON = Path(__file__).parent / "text"
 
 
-@cache
 def phrasebook(game: Game, lang: str) -> Phrasebook:
     """A game's words in a language; unknown languages are answered in English."""
-    return Phrasebook(game, lang if lang in LANGUAGES else "en")
+    return _made(game, lang if lang in LANGUAGES else "en")
+
+
+@cache
+def _made(game: Game, lang: str) -> Phrasebook:
+    return Phrasebook(game, lang)

@@ -7,14 +7,14 @@ from html.parser import HTMLParser
 
 import pytest
 
-from argead.account import has_account, page
-from argead.account.chronicle import Chronicle
-from argead.account.dice import ENEMY, OWN
-from argead.account.luck import together
+from argead.games.field_commander.account.chronicle import Chronicle
+from argead.games.field_commander.account.dice import ENEMY, OWN
 from argead.kernel import Dice, Match, Record
 from argead.lab import play, prepare
 from argead.language import phrasebook
 from argead.shelf import catalogue, game
+from argead.table.account import has_account, page
+from argead.table.account.luck import together
 
 GAME = game("field-commander")
 VOID = {"meta", "line", "path", "rect"}

@@ -9,10 +9,10 @@ from statistics import fmean, stdev
 
 import pytest
 
-from argead.account.dice import ENEMY, OWN, DiceBox, enemy_worth, own_worth
-from argead.account.luck import Trial, chain, throw, together
+from argead.games.field_commander.account.dice import ENEMY, OWN, DiceBox, enemy_worth, own_worth
 from argead.kernel import Event
 from argead.shelf import game
+from argead.table.account.luck import Trial, chain, throw, together
 
 GEOMETRY = game("field-commander").geometry(None)
 

@@ -1,19 +1,27 @@
-"""The command line and accounts speak both languages completely."""
+"""The command line, tellers and accounts speak both languages completely, and have no idle words."""
 
 from __future__ import annotations
 
+import ast as python
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from argead.account.field_commander import TEXT as ACCOUNT
 from argead.cli.options import TEXT
-from argead.cli.tables import table
-from argead.shelf import game, names
+from argead.cli.plain import PlainTeller
+from argead.cli.teller import teller
+from argead.kernel import Game
+from argead.shelf import catalogue
 
-FOLDERS = [TEXT, *(TEXT / name for name in names()), ACCOUNT]
+FOLDERS = [TEXT, *(game.folder / "text" for game in catalogue())]
+DOORS = {"teller": ("teller", "log"), "account": ("account",)}
+"""Which modules of a game say the words of a part."""
+
+every_game = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.name)
 
 
 class Arguments(Visitor):
@@ -43,10 +51,37 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: P
     assert messages(folder / "en.ftl")
 
 
-@pytest.mark.parametrize("name", names())
+def spoken(game: Game, door: str) -> Iterator[str]:
+    """What the sources of a door say, as patterns: `box-{name}` is any message that begins with `box-`."""
+    for path in (game.folder / f"{door}.py", *(game.folder / door).rglob("*.py")):
+        if not path.exists():
+            continue
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                yield re.escape(node.value)
+            elif isinstance(node, python.JoinedStr) and isinstance(node.values[0], python.Constant):
+                yield "".join(
+                    re.escape(part.value) if isinstance(part, python.Constant) else "[a-z0-9-]*" for part in node.values
+                )
+
+
+@every_game
+@pytest.mark.parametrize("part", DOORS)
+def test_the_words_of_a_part_are_said_by_its_sources(game: Game, part: str) -> None:
+    """Short headings of ends (`teller-end-slain`) are said by studies: there is one for every reason of an end."""
+    known = messages(game.folder / "text" / "en.ftl")
+    names = {name.removeprefix(f"{part}-") for name in known if name.startswith(f"{part}-")}
+    said = {pattern for door in DOORS[part] for pattern in spoken(game, door)}
+    ends = {name.replace("reason-", "end-", 1) for name in known if name.startswith("reason-")}
+    assert {name for name in names - ends if not any(re.fullmatch(pattern, name) for pattern in said)} == set()
+
+
+@every_game
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_game_has_a_table_in_words(name: str, lang: str) -> None:
-    assert table(game(name), lang, None).help()
+def test_every_game_of_ours_has_a_teller(game: Game, lang: str) -> None:
+    told = teller(game, lang, None)
+    assert told.help()
+    assert not isinstance(told, PlainTeller)
 
 
 def test_commands_have_words_of_their_own_in_each_language() -> None:

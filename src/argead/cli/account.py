@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from argead.account import THEMES, has_account, page
 from argead.cli import options as shared
 from argead.cli.records import verify, whole_lines
 from argead.kernel import RecordError, SetupError
 from argead.shelf import catalogue
+from argead.table.account import THEMES, has_account, page
 
 EXAMPLES = """
 \b

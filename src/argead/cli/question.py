@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from argead.cli.forms import Form
-from argead.cli.tables import Names, Table
+from argead.cli.teller import Names, Teller
 from argead.cli.terminal import Terminal
 from argead.kernel import Action, Match, Page
 from argead.language import Phrasebook
@@ -19,14 +19,14 @@ class Question:
         match: Match,
         names: Names,
         phrases: Phrasebook,
-        table: Table,
+        teller: Teller,
         terminal: Terminal,
         say: Callable[..., str],
     ) -> None:
         self._match = match
         self._names = names
         self._phrases = phrases
-        self._table = table
+        self._teller = teller
         self._terminal = terminal
         self._say = say
         self._glanced: list[str] = []
@@ -34,7 +34,7 @@ class Question:
     def put(self, seat: int) -> None:
         """Say where things stand, what is asked, and what can be answered."""
         state, page = self._match.state, self._match.page
-        glance = self._table.glance(state.view(seat), self._names)
+        glance = self._teller.glance(state.view(seat), self._names)
         if glance and glance != self._glanced:
             self._terminal.say("", *glance)
         self._glanced = glance
@@ -75,9 +75,9 @@ class Question:
             count = verbs.count(action.verb)
             if verb and action.verb != verb:
                 continue
-            if not verb and action.verb in self._table.asides and count > 1:
+            if not verb and action.verb in self._teller.asides and count > 1:
                 if action.verb not in verbs[: number - 1]:
-                    last, label = str(number + count - 1), self._table.asides[action.verb]
+                    last, label = str(number + count - 1), self._teller.asides[action.verb]
                     self._terminal.say(self._say("aside", number=str(number), last=last, label=label, verb=action.verb))
                 continue
             note = self._phrases.note(action, state.preview(seat, action), self._names)

@@ -8,7 +8,7 @@ import click
 
 from argead.cli import options as shared
 from argead.cli.records import printable, verify
-from argead.cli.tables import table
+from argead.cli.teller import teller
 from argead.kernel import Match, RecordError
 from argead.language import phrasebook
 
@@ -54,7 +54,7 @@ def told(match: Match, lang: str) -> list[str]:
 def described(match: Match, lang: str) -> list[str]:
     """The table with all hands open."""
     state, names = match.state, printable(match.record.header.seats)
-    words = table(match.game, lang, match.record.header.data)
+    words = teller(match.game, lang, match.record.header.data)
     hands = [line for seat in range(state.players) for line in words.secrets(state.view(seat), names)]
     return [*words.look(state.view(None), names), *hands]
 

@@ -11,7 +11,7 @@ from argead.cli.question import Question
 from argead.cli.realdice import RealDice
 from argead.cli.records import RecordFile
 from argead.cli.seating import HUMAN
-from argead.cli.tables import table
+from argead.cli.teller import teller
 from argead.cli.terminal import Terminal
 from argead.kernel import Dice, Event, LessonError, Match, NoUndo
 from argead.language import phrasebook
@@ -48,10 +48,10 @@ class Session:
         self._adviser, self._advice = bot(bots_of(match.game)[-1], seed, match.game), Dice(seed)
         self._say = words(lang).say
         self._phrases = phrasebook(match.game, lang)
-        self._table = table(match.game, lang, match.record.header.data)
+        self._teller = teller(match.game, lang, match.record.header.data)
         self._terminal = Terminal()
         self._dice = RealDice(self._terminal, self._phrases, self._say, self._tell_event)
-        self._question = Question(match, names, self._phrases, self._table, self._terminal, self._say)
+        self._question = Question(match, names, self._phrases, self._teller, self._terminal, self._say)
         self._told = dict.fromkeys([None, *self._people], max(0, len(match.events) - RECENT) if match.ply else 0)
         self._reader: int | None = self._people[0] if len(self._people) == 1 else None
         self._commands: dict[str, Callable[[int, str], None]] = {
@@ -134,7 +134,7 @@ class Session:
             if command == "undo":
                 if self._undo(seat):
                     return True
-            elif word in self._table.asides and not rest:
+            elif word in self._teller.asides and not rest:
                 self._question.offer(seat, word)
             elif command in self._commands:
                 self._commands[command](seat, rest)
@@ -186,17 +186,17 @@ class Session:
         self._terminal.say(self._say("help"))
         for word, name in self._called.items():
             self._terminal.say(self._say("help-command", word=word, help=self._say(f"help-{name}")))
-        self._terminal.say(self._table.help())
+        self._terminal.say(self._teller.help())
 
     def _look(self, seat: int, place: str) -> None:
         view = self._match.state.view(seat)
         if place:
-            self._terminal.say(*self._table.inspect(view, self._names, place))
+            self._terminal.say(*self._teller.inspect(view, self._names, place))
         else:
-            self._terminal.say(*self._table.look(view, self._names), *self._table.secrets(view, self._names))
+            self._terminal.say(*self._teller.look(view, self._names), *self._teller.secrets(view, self._names))
 
     def _board(self, seat: int, rest: str) -> None:
-        self._terminal.say(*self._table.draw(self._match.state.view(seat), self._names))
+        self._terminal.say(*self._teller.draw(self._match.state.view(seat), self._names))
 
     def _rule(self, seat: int, rest: str) -> None:
         self._show_rules([self._match.state.decision(seat).rule])

@@ -14,7 +14,7 @@ from argead.cli import options as shared
 from argead.cli.columns import columns
 from argead.cli.simulate import held, rate_cells
 from argead.lab import Branch, Report, branches, plan
-from argead.language import Words, phrasebook
+from argead.language import phrasebook
 from argead.shelf import game as catalogued
 
 EXAMPLES = """
@@ -79,11 +79,10 @@ def in_words(rows: Iterable[Row], bot: str, seed: int, games: int, lang: str) ->
     rows = list(rows)
     say = shared.words(lang).say
     phrases = phrasebook(catalogued(rows[0][1].game), lang)
-    short = Words(lang, shared.TEXT / rows[0][1].game).say
     reasons = sorted({reason for _, report in rows for reason in report.ends})
     heading = [say(f"study-{column}") for column in ("scenario", "beginning")]
     heading += [say(f"simulate-{column}") for column in ("rate", "interval", "score")] + [say("study-turns")]
-    table = [[*heading, *(short(f"end-{reason}") for reason in reasons)]]
+    table = [[*heading, *(phrases.say(f"teller-end-{reason}") for reason in reasons)]]
     for line, report in rows:
         turns = "-" if report.turns is None else say("decimal", value=report.turns)
         ends = [str(report.ends.get(reason, 0)) for reason in reasons]

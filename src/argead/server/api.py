@@ -9,8 +9,6 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.params import Parameter
 
 import argead
-from argead.account import has_account
-from argead.account import page as account_page
 from argead.bots import bots_of
 from argead.kernel import AnswerWanted, Game, NotWaiting, SetupError
 from argead.language import phrasebook
@@ -22,6 +20,8 @@ from argead.server.refusals import Refusal, language
 from argead.server.review import table_at
 from argead.server.tables import chance_question, table
 from argead.shelf import catalogue, game
+from argead.table.account import has_account
+from argead.table.account import page as account_page
 
 Answer = Response[bytes]
 

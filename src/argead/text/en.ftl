@@ -2,6 +2,7 @@
 
 and = { " and " }
 no-cards = no card
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 won = { $count ->
     [one] { $winners } wins with { $points } points.
    *[other] { $winners } share the victory with { $points } points each.

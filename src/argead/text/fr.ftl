@@ -2,6 +2,7 @@
 
 and = { " et " }
 no-cards = aucune carte
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 won = { $count ->
     [one] { $winners } l’emporte avec { $points } points.
    *[other] { $winners } partagent la victoire avec { $points } points chacun.

@@ -74,6 +74,16 @@ help-hint = what a bot would do in your place.
 help-undo = take your last move back.
 help-quit = stop here. With a record the game can be resumed.
 
+## A game without a teller of its own
+
+plain-owner = { $name }:
+plain-yes = yes
+plain-no = no
+plain-none = none
+plain-help = look can also be asked for one of the facts by its name.
+plain-no-fact = There is no fact “{ $typed }” here: choose { $facts }.
+plain-no-drawing = There is no drawing of this game; these are the facts.
+
 ## argead replay
 
 replay-stands = { $lines ->

@@ -74,6 +74,16 @@ help-hint = ce qu’un robot ferait à votre place.
 help-undo = reprendre votre dernier coup.
 help-quit = s’arrêter ici. Une partie notée peut être reprise.
 
+## Un jeu sans conteur à lui
+
+plain-owner = { $name } :
+plain-yes = oui
+plain-no = non
+plain-none = rien
+plain-help = regarder accepte aussi le nom d’un seul élément.
+plain-no-fact = Il n’y a pas d’élément « { $typed } » ici : choisissez { $facts }.
+plain-no-drawing = Ce jeu n’a pas de dessin ; voici ce qu’il en est.
+
 ## argead replay
 
 replay-stands = { $lines ->

@@ -131,3 +131,62 @@ reason-stuck = Alexander could not move for a whole round.
 chance-hand = Draw a card from the pile, unseen by the others.
 chance-row = Turn up the top card of the pile.
 chance-first-player = Draw lots for who begins: which player is it, counted from the first seat?
+
+## The terminal
+
+teller-nothing = none
+teller-no-card = none
+teller-empty = empty
+teller-vacant = vacant
+teller-word-walls = walls
+
+teller-turn = Turn { $turn }, { $name }; { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+}.
+teller-last-turn = This is the last turn.
+teller-alexander = Alexander stands on point { $point }. Walls left: { $black } black, { $red } red.
+teller-cards = Face up: { $row }. Pile: { $pile ->
+    [one] 1 card
+   *[other] { $pile } cards
+}. Discarded: { $discard }.
+teller-seat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, seen by everybody: { $seen }; governors on: { $places }, in reserve: { $reserve }; the next tax brings { $income }.
+teller-hand = Hand of { $name }: { $cards }.
+teller-province = Province: { $facts }. Triangles: { $triangles }.
+teller-open-land = Open land: { $facts }, { $count ->
+    [one] 1 triangle
+   *[other] { $count } triangles
+}.
+teller-facts = worth { $worth }; symbols: { $symbols }; { $holder }
+teller-held = held by { $name } with { $count ->
+    [one] 1 governor
+   *[other] { $count } governors
+}
+teller-move = Alexander is on his way to { $symbol } { $triangle }.
+teller-occupation = { $name } occupies a province: governors on { $places }, cards still to pay: { $cards }.
+teller-gift = { $name } still gives { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} to { $victim }.
+
+teller-help-look-at = look can also be asked for a place: look b7 (a triangle), look 3-3 (a point), look lyre (a symbol), look walls.
+teller-triangle = Triangle { $place }: { $content }. Corners: { $corners }.
+teller-sides = Walls on its sides: { $walls }.
+teller-governor = A governor of { $name } stands here.
+teller-lies-in = It lies in a province of { $count ->
+    [one] 1 triangle
+   *[other] { $count } triangles
+}: { $facts }.
+teller-point = Point { $place }: bare lines to { $bare }; walls to { $walled }.
+teller-around = Triangles around it: { $triangles }.
+teller-alexander-here = Alexander stands here.
+teller-symbol = { $symbol } is on: { $places }.
+teller-walls = Black walls: { $black }. Red walls: { $red }.
+teller-no-place = There is no place “{ $place }”: try a triangle (b7), a point (3-3), a symbol (lyre) or walls.
+teller-legend = + point, @ Alexander, lines between points: walls. { $symbols }, . empty. Governors: { $players }. The letter of a row stands on its left; columns count from 1.

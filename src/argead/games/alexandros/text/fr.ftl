@@ -131,3 +131,62 @@ reason-stuck = Alexandre n’a pu bouger de tout un tour de table.
 chance-hand = Piochez une carte sans la montrer aux autres.
 chance-row = Retournez la première carte de la pioche.
 chance-first-player = Tirez au sort qui commence : quel joueur est-ce, compté depuis la première place ?
+
+## Le terminal
+
+teller-nothing = aucun
+teller-no-card = aucune
+teller-empty = vide
+teller-vacant = libre
+teller-word-walls = murs
+
+teller-turn = Tour { $turn }, { $name } ; { $actions ->
+    [one] { $actions } action à faire
+   *[other] { $actions } actions à faire
+}.
+teller-last-turn = C’est le dernier tour.
+teller-alexander = Alexandre se tient sur le point { $point }. Murs en réserve : { $black } noirs, { $red } rouges.
+teller-cards = Cartes visibles : { $row }. Pioche : { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+}. Défausse : { $discard }.
+teller-seat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, vues de tous : { $seen } ; gouverneurs en : { $places }, en réserve : { $reserve } ; le prochain impôt rapporte { $income }.
+teller-hand = Main de { $name } : { $cards }.
+teller-province = Province : { $facts }. Triangles : { $triangles }.
+teller-open-land = Terre ouverte : { $facts }, { $count ->
+    [one] { $count } triangle
+   *[other] { $count } triangles
+}.
+teller-facts = valeur { $worth } ; symboles : { $symbols } ; { $holder }
+teller-held = tenue par { $name } avec { $count ->
+    [one] { $count } gouverneur
+   *[other] { $count } gouverneurs
+}
+teller-move = Alexandre est en route vers { $symbol } { $triangle }.
+teller-occupation = { $name } occupe une province : gouverneurs en { $places }, cartes encore à payer : { $cards }.
+teller-gift = { $name } donne encore { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à { $victim }.
+
+teller-help-look-at = regarder accepte aussi un lieu : regarder b7 (un triangle), regarder 3-3 (un point), regarder lyre (un symbole), regarder murs.
+teller-triangle = Triangle { $place } : { $content }. Coins : { $corners }.
+teller-sides = Murs sur ses côtés : { $walls }.
+teller-governor = Un gouverneur de { $name } s’y tient.
+teller-lies-in = Il fait partie d’une province de { $count ->
+    [one] { $count } triangle
+   *[other] { $count } triangles
+} : { $facts }.
+teller-point = Point { $place } : lignes nues vers { $bare } ; murs vers { $walled }.
+teller-around = Triangles autour : { $triangles }.
+teller-alexander-here = Alexandre s’y tient.
+teller-symbol = { $symbol } se trouve en : { $places }.
+teller-walls = Murs noirs : { $black }. Murs rouges : { $red }.
+teller-no-place = Il n’y a pas de lieu « { $place } » : essayez un triangle (b7), un point (3-3), un symbole (lyre) ou murs.
+teller-legend = + point, @ Alexandre, traits entre les points : murs. { $symbols }, . vide. Gouverneurs : { $players }. La lettre d’une rangée est à sa gauche ; les colonnes se comptent depuis 1.

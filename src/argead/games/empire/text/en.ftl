@@ -123,3 +123,62 @@ reason-rounds = The last region has had all its rounds.
 
 chance-oldest = Draw lots for the oldest player: which one is it, counted from the first seat?
 chance-lot = Draw lots among those who are level: which of them chooses next, counted from the first seat?
+
+## The terminal
+
+teller-nothing = none
+teller-count-of = { $count } of { $name }
+teller-word-camp = camp
+teller-word-arrows = arrows
+teller-word-awards = awards
+
+teller-region = Region { $number } of { $count }: { $name }. Round { $round }.
+teller-goal = The goal is { $goal }; no army has entered it yet.
+teller-goal-entered = The goal, { $goal }, has been entered: this is the region’s last round.
+teller-order = Turn order: { $places }.
+teller-order-open = The turn order is not determined yet.
+teller-answered = Done with laying out cubes: { $names }.
+teller-seat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; cubes: { $cubes }; in supply: { $temples ->
+    [one] 1 temple
+   *[other] { $temples } temples
+}, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}.
+teller-hidden = behind the screen
+teller-box-order = turn order { $count }
+teller-box-armies = armies { $count }
+teller-box-temples = temples { $count }
+teller-box-cities = cities { $count }
+teller-secret = Behind the screen of { $name }: { $cubes }.
+teller-province = { $number } { $name }: { $facts }.
+teller-sites-temple = temple site
+teller-sites-city = city site
+teller-sites-temple-and-city = temple site and city site
+teller-sites-none = no site
+teller-armies = armies: { $armies }
+teller-lying-temples = a temple lies here of: { $names }
+teller-lying-cities = a city lies here of: { $names }
+teller-built-temples = temples built: { $temples }
+teller-built-city = city of { $name }
+teller-crossing = Under way from { $origin } to { $goal }, price { $price }; armies sent so far: { $sent }.
+teller-awards = Awards as things stand: { $awards }.
+teller-award-temples = most temples, { $region }: { $points } for { $name }
+teller-award-cities = most cities, { $region }: { $points } for { $name }
+
+teller-help-look-at = look can also be asked for a place: look macedonia (a province with its arrows and prices), look camp, look persia (a region), look arrows, look awards.
+teller-lies-in = { $name } lies in { $region }.
+teller-is-goal = It is the goal of the region, with the symbol { $symbol }.
+teller-the-region = { $name }: armies come from { $start } and enter { $entry }; the goal is { $goal }.
+teller-camp = In the camp, at the symbol { $symbol }, armies: { $armies }.
+teller-ways = From { $place } arrows lead to: { $out }. Into it from: { $back }.
+teller-way = { $place } { $price ->
+    [0] free
+   *[other] for { $price }
+}
+teller-way-sea = { $place } by sea for { $price }
+teller-no-place = There is no place “{ $place }”: try a province (macedonia), a region (persia), camp, arrows or awards.
+teller-legend = @ camp, < goal. T temple site, C city site. Columns: armies of { $players }; * a piece that lies, # a piece that stands.

@@ -123,3 +123,62 @@ reason-rounds = La dernière région a eu tous ses tours.
 
 chance-oldest = Tirez au sort le joueur le plus âgé : lequel est-ce, compté depuis la première place ?
 chance-lot = Tirez au sort entre les joueurs à égalité : lequel choisit ensuite, compté depuis la première place ?
+
+## Le terminal
+
+teller-nothing = rien
+teller-count-of = { $count } de { $name }
+teller-word-camp = camp
+teller-word-arrows = flèches
+teller-word-awards = primes
+
+teller-region = Région { $number } sur { $count } : { $name }. Tour { $round }.
+teller-goal = Le but est { $goal } ; aucune armée n’y est encore entrée.
+teller-goal-entered = Le but, { $goal }, est atteint : c’est le dernier tour de la région.
+teller-order = Ordre du tour : { $places }.
+teller-order-open = L’ordre du tour n’est pas encore fixé.
+teller-answered = Ont réparti leurs cubes : { $names }.
+teller-seat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; cubes : { $cubes } ; en réserve : { $temples ->
+    [one] { $temples } temple
+   *[other] { $temples } temples
+}, { $cities ->
+    [one] { $cities } ville
+   *[other] { $cities } villes
+}.
+teller-hidden = derrière l’écran
+teller-box-order = ordre du tour { $count }
+teller-box-armies = armées { $count }
+teller-box-temples = temples { $count }
+teller-box-cities = villes { $count }
+teller-secret = Derrière l’écran de { $name } : { $cubes }.
+teller-province = { $number } { $name } : { $facts }.
+teller-sites-temple = site de temple
+teller-sites-city = site de ville
+teller-sites-temple-and-city = site de temple et site de ville
+teller-sites-none = aucun site
+teller-armies = armées : { $armies }
+teller-lying-temples = un temple est posé par : { $names }
+teller-lying-cities = une ville est posée par : { $names }
+teller-built-temples = temples bâtis : { $temples }
+teller-built-city = ville de { $name }
+teller-crossing = En route : { $origin }, { $goal }, prix { $price } ; armées déjà envoyées : { $sent }.
+teller-awards = Primes en l’état : { $awards }.
+teller-award-temples = le plus de temples, { $region } : { $points } pour { $name }
+teller-award-cities = le plus de villes, { $region } : { $points } pour { $name }
+
+teller-help-look-at = regarder accepte aussi un lieu : regarder macedonia (une province avec ses flèches et leurs prix), regarder camp, regarder persia (une région), regarder flèches, regarder primes.
+teller-lies-in = { $name } se trouve dans cette région : { $region }.
+teller-is-goal = C’est le but de la région, avec le symbole { $symbol }.
+teller-the-region = { $name } : les armées viennent de { $start } et entrent en { $entry } ; le but est { $goal }.
+teller-camp = Au camp, sur le symbole { $symbol }, armées : { $armies }.
+teller-ways = De { $place }, des flèches mènent vers : { $out }. On y vient de : { $back }.
+teller-way = { $place } { $price ->
+    [0] gratuit
+   *[other] pour { $price }
+}
+teller-way-sea = { $place } par mer pour { $price }
+teller-no-place = Il n’y a pas de lieu « { $place } » : essayez une province (macedonia), une région (persia), camp, flèches ou primes.
+teller-legend = @ camp, < but. T site de temple, C site de ville. Colonnes : armées de { $players } ; * une pièce posée, # une pièce debout.

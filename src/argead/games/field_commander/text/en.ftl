@@ -600,3 +600,242 @@ lesson-raze = A 3! Chares falls, and the Greeks flee. You gain 2 Glory for the b
 lesson-halt = You may scout and march on as often as you like in one turn, as long as you can pay. But the army has lost its Archers, and here you can spend what you have won. Halt.
 lesson-temple = Resupply: the map paid its gold, and each of the four destroyed Greeks one more. Without Antipater you may buy only one type of thing in a turn: a City, a Temple, or Forces. A Temple here gives you one Fate in every later battle, and each Fate rolls one of your dice again. Build it.
 lesson-insight = Glory buys advisors for 5 points, which you do not have yet, and Insights: 7 for one of your choice, 3 for one drawn blindly. An Insight is played once, at the moment that it names. Draw one. After that the campaign is yours: finish the turn, and may Tyche be with you.
+
+## The terminal
+
+teller-nothing = none
+teller-word-army = army
+teller-word-cups = cups
+teller-word-track = track
+
+teller-glance = { $turn }, { $area }. Gold { $gold }, Glory { $glory }. Alexander { $level } and: { $army }.
+teller-glance-battle = Battle turn { $round }, speed { $speed }.
+
+teller-campaign = Campaign: { $campaign }. Turn { $number } of { $count }, { $turn }. Won now, it is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+teller-campaign-setup = Campaign: { $campaign }, before its first turn. Options: { $options }.
+teller-options = Options: { $options }.
+teller-life = Immortality so far: { $immortality }, remembered for { $years } years.
+teller-army = The army is at { $area }: { $alexander }; { $forces }.
+teller-army-besieging = The army stands before { $area }: { $alexander }; { $forces }.
+teller-alexander = Alexander, level { $level }, speed { $speed }, battle value { $value }
+teller-treasury = Treasury: { $gold } gold ({ $income } more at resupply), { $glory } Glory{ $temples ->
+    [0] { "" }
+    [one] , 1 Temple
+   *[other] , { $temples } Temples
+}{ $cities ->
+    [0] { "" }
+    [one] , 1 City
+   *[other] , { $cities } Cities
+}.
+teller-staff = Advisors: { $advisors }. Insights: { $insights }.
+teller-prophecy = Prophecy: { $name }; { $turns ->
+    [one] this is its last turn
+   *[other] { $turns } turns left
+}.
+teller-operation = Enemy operation: { $forces }; { $gold } gold at stake; counters open: { $drawn }; { $pile } in the pile. It lands at { $areas }.
+teller-operation-hits = Enemy operation: { $hits ->
+    [0] no Hits
+    [one] 1 Hit
+   *[other] { $hits } Hits
+} at Go!; counters open: { $drawn }; { $pile } in the pile.
+teller-siege = Siege of Tyre: { $transports } Transports, Mole { $mole } of { $moles }, { $ships } Siege Ships; Tyre has { $warships } Warships; wall: { $sections }.
+teller-siege-over = Tyre has fallen: { $transports } Transports, Mole { $mole } of { $moles }, { $ships } Siege Ships; { $warships } Warships; wall: { $sections }.
+teller-section-0 = breached
+teller-section-1 = cracked
+teller-section-2 = whole
+teller-scouting = The scouts to { $area } rolled { $roll }: { $gold ->
+    [0] { $hits ->
+        [0] the road is clear
+        [one] 1 Hit
+       *[other] { $hits } Hits
+    }
+   *[other] { $gold } gold{ $hits ->
+        [0] { "" }
+        [one] {" "}and 1 Hit
+       *[other] {" "}and { $hits } Hits
+    }
+}.
+teller-free-plans = { $free ->
+    [0] A further plan costs 1 gold; you have { $gold }.
+    [one] One more plan is free.
+   *[other] { $free } more plans are free.
+}
+teller-hits-left = { $hits ->
+    [one] One Hit has to fall.
+   *[other] { $hits } Hits have to fall.
+}
+teller-attack-rolled = { $by }: { $die } on the die, { $needs } or less needed: { $hits ->
+    [0] a miss
+    [one] a Hit
+   *[other] { $hits } Hits
+}.
+teller-attack-scored = { $by }: { $hits ->
+    [one] a Hit
+   *[other] { $hits } Hits
+}.
+teller-order = The order of { $area }: { $roll } on the die, { $total } with the range: { $result ->
+    [wall] a Wall
+    [tribute] 2 gold or a Hit
+    [garrison] a Force for the garrison
+    [glory] a Glory for a battle
+    [gold] 2 gold for a surrender
+   *[nothing] nothing
+}. With the omen: { $with_omen ->
+    [wall] a Wall
+    [tribute] 2 gold or a Hit
+    [garrison] a Force for the garrison
+    [glory] a Glory for a battle
+    [gold] 2 gold for a surrender
+   *[nothing] nothing
+}.
+teller-intrigue = The operation counter that was drawn: { $operation }.
+teller-demand = The demand: { $roll } on the die, advantage { $advantage }, added { $added }, total { $total }: { $result ->
+    [failure] defiance
+    [ongoing] the talks go on
+   *[success] surrender
+}.
+
+teller-area = { $name }: { $facts }.
+teller-kind-plain = open land
+teller-kind-battle = battlefield
+teller-kind-stronghold = stronghold
+teller-the-army = the army is here
+teller-conquered-governed = governed
+teller-conquered-razed = razed
+teller-conquered-taken = conquered
+teller-oracle-waiting = an oracle
+teller-oracle-accepted = an oracle, heard
+teller-oracle-shunned = an oracle, shunned
+teller-lying-gold = { $count } gold for its surrender
+teller-lying-glory = { $count } Glory for a battle
+teller-garrison = held by { $forces }
+teller-range = range { $range }
+
+teller-help-look-at = look can also be asked for a place or a thing: look sardis (an area and its roads), look army (and what can be recruited), look cups (what the enemy can still draw), look track (turns and points).
+teller-ways = Roads from { $area } lead to: { $areas }.
+teller-pool = Can be recruited: { $forces }.
+teller-cup = { $nation } cup: { $forces }.
+teller-walls = Walls in stock: { $count }.
+teller-square = { $number }. { $turn }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+teller-no-place = There is no place “{ $place }”: try an area (sardis), army, cups or track.
+teller-legend = @ army. B battlefield, S stronghold; g governed, r razed, t conquered; oracle ? open, ! heard, - shunned; C City, T Temple; then the range and the garrison.
+
+teller-battle = { $round ->
+    [0] Battle of { $area }, before its first turn
+   *[other] Battle of { $area }, turn { $round }
+}; Force Advantage { $advantage }{ $penalty ->
+    [0] .
+   *[other] ; Walls cost your Forces { $penalty }.
+}
+teller-own-plans = Your plans: { $plans }{ $fate ->
+    [0] .
+   *[other] , Fate { $fate }.
+}
+teller-enemy-plans = Enemy plans: { $plans }.
+teller-speed = Speed
+teller-own = Yours (value/twice)
+teller-enemy = Enemy
+teller-mark-reduced = reduced
+teller-mark-acting = to act
+teller-mark-tired = tired
+
+teller-aside-disband = Disband a Force
+teller-aside-choose = Choose an Insight for 7 Glory
+
+teller-end-victory = Won
+teller-end-time = Time
+teller-end-slain = Slain
+teller-end-prophecy = Prophecy
+
+## The account
+
+account-life = The life of Alexander
+account-campaign-of = The campaign of { $campaign }
+account-by = { $title }. Commander: { $name }.
+account-unfinished = The campaign is not over yet.
+
+account-reckoning = The reckoning
+account-reckoning-turn = Turn
+account-reckoning-track = Track
+account-reckoning-options = Options
+account-reckoning-cities = Cities
+account-reckoning-mole = Mole
+account-reckoning-points = Victory points
+account-reckoning-governed = Governed
+account-reckoning-glory = Glory
+account-reckoning-level = Level
+account-reckoning-immortality = Immortality
+account-won = { $campaign }: won
+account-lost = { $campaign }: lost
+account-immortality = { $points ->
+    [one] 1 point of Immortality
+   *[other] { $points } points of Immortality
+}: remembered for { $years } years.
+
+account-course = The course
+account-adopted = Options: { $options }.
+account-gold = Gold
+account-glory = Glory
+account-forces = Forces, with Alexander
+account-curve = At the end of each turn: { $values }.
+account-turns = Turn by turn
+account-set-up = Before the first turn
+account-turn = Turn { $number }: { $name }
+account-state = At its end: { $gold } gold, { $glory } Glory, { $forces } Forces, Alexander at level { $level }.
+account-all = { $count ->
+    [one] All of it: 1 line
+   *[other] All of it: { $count } lines
+}
+
+account-battles = Battles
+account-losses = Battles and losses; Alexander counts among the Forces, Leaders and Walls among the enemies
+account-fight-turn = Turn
+account-fight-area = Where
+account-fight-end = Result
+account-fight-rounds = Rounds
+account-fight-own = Forces
+account-fight-lost = Lost
+account-fight-foes = Enemies
+account-fight-destroyed = Destroyed
+account-fight-fled = Fled
+account-fight-won = victory
+account-fight-retreated = retreat
+account-fight-slain = Alexander slain
+account-fight-open = under way
+account-lost-forces = { $lost }{ $back ->
+    [0] { "" }
+   *[other] , { $back } regrouped
+}{ $wounds ->
+    [0] { "" }
+    [one] , Alexander wounded
+   *[other] , Alexander wounded { $wounds } times
+}
+
+account-luck = Luck
+account-no-dice = No attack was rolled.
+account-verdict-good = The dice were with Alexander: { $hits } Hits better than expected, both sides taken together. So much luck or more comes { $rarity }.
+account-verdict-bad = The dice were against Alexander: { $hits } Hits worse than expected, both sides taken together. So much bad luck or more comes { $rarity }.
+account-verdict-ordinary = The dice did about what dice do: { $hits } Hits against expectation, both sides taken together. Credit and blame belong to the commander.
+account-luck-table = What the dice scored, and what could be expected of them
+account-luck-what = Dice for
+account-luck-dice = Thrown
+account-luck-scored = Came
+account-luck-expected = Expected
+account-luck-above = Difference
+account-luck-rarity = As far off or further
+account-luck-own = Hits of Alexander’s attacks
+account-luck-enemy = Hits of enemy attacks
+account-luck-ships = Hits of Siege Ships
+account-luck-demand = Points of demands for surrender
+account-luck-price = Gold asked by scouts
+account-luck-retreat = Forces saved in retreats
+account-luck-how = Every die counts with what it needed when it was thrown, also one that Fate threw again; the dice of a Phalanx are one attack that goes on while it hits. How rare the result is, is the exact chance that these same attacks would do as well or better (or as badly or worse).
+account-rarity = in about 1 of { $number } such campaigns
+account-rarity-least = in less than 1 of { $number } such campaigns
+account-rarity-ordinary = often

@@ -676,3 +676,251 @@ lesson-raze = Un 3 ! Charès tombe, les Grecs s’enfuient. Vous gagnez 2 points
 lesson-halt = Dans un même tour, on peut éclairer et marcher autant de fois qu’on veut, tant qu’on peut payer. Mais l’armée a perdu ses Archers, et c’est ici que vous pouvez dépenser vos gains. Arrêtez-vous.
 lesson-temple = Ravitaillement : la carte a payé son or, et chacun des quatre pions grecs détruits une pièce de plus. Sans Antipater, vous n’achetez qu’un type de choses par tour : une ville, un temple, ou des forces. Un temple vous donne un Destin dans chaque bataille à venir, et chaque Destin relance un de vos dés. Bâtissez-le.
 lesson-insight = La gloire achète des conseillers, à 5 points que vous n’avez pas encore, et des intuitions : 7 points pour celle de votre choix, 3 pour une tirée à l’aveugle. Une intuition se joue une fois, au moment qu’elle indique. Tirez-en une. Ensuite la campagne est à vous : finissez le tour, et que Tyché vous accompagne.
+
+## Le terminal
+
+teller-nothing = rien
+teller-word-army = armée
+teller-word-cups = réserves
+teller-word-track = piste
+
+teller-glance = { $turn }, { $area }. Or { $gold }, gloire { $glory }. Alexandre { $level } et : { $army }.
+teller-glance-battle = Tour de bataille { $round }, vitesse { $speed }.
+
+teller-campaign = Campagne : { $campaign }. Tour { $number } sur { $count }, { $turn }. Gagnée maintenant, elle vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+teller-campaign-setup = Campagne : { $campaign }, avant son premier tour. Options : { $options }.
+teller-options = Options : { $options }.
+teller-life = Immortalité jusqu’ici : { $immortality }, { $years } ans de mémoire.
+teller-army = L’armée est ici : { $area } ; { $alexander } ; { $forces }.
+teller-army-besieging = L’armée est devant { $area } : { $alexander } ; { $forces }.
+teller-alexander = Alexandre, niveau { $level }, vitesse { $speed }, valeur de combat { $value }
+teller-treasury = Trésor : or { $gold } ({ $income } de plus au ravitaillement), gloire { $glory }{ $temples ->
+    [0] { "" }
+    [one] , { $temples } temple
+   *[other] , { $temples } temples
+}{ $cities ->
+    [0] { "" }
+    [one] , { $cities } ville
+   *[other] , { $cities } villes
+}.
+teller-staff = Conseillers : { $advisors }. Intuitions : { $insights }.
+teller-prophecy = Prophétie : { $name } ; { $turns ->
+    [one] c’est son dernier tour
+   *[other] encore { $turns } tours
+}.
+teller-operation = Opération ennemie : { $forces } ; or en jeu : { $gold } ; pions actifs : { $drawn } ; { $pile } dans la pile. Elle débarque ici : { $areas }.
+teller-operation-hits = Opération ennemie : { $hits ->
+    [0] aucun dégât
+    [one] { $hits } dégât
+   *[other] { $hits } dégâts
+} au signal du départ ; pions actifs : { $drawn } ; { $pile } dans la pile.
+teller-siege = Siège de Tyr : { $transports } transports, môle { $mole } sur { $moles }, { $ships } navires de siège ; Tyr a { $warships } navires de guerre ; rempart : { $sections }.
+teller-siege-over = Tyr est tombée : { $transports } transports, môle { $mole } sur { $moles }, { $ships } navires de siège ; { $warships } navires de guerre ; rempart : { $sections }.
+teller-section-0 = percé
+teller-section-1 = fendu
+teller-section-2 = intact
+teller-scouting = Les éclaireurs vers { $area } ont lancé { $roll } : { $gold ->
+    [0] { $hits ->
+        [0] la route est libre
+        [one] { $hits } dégât
+       *[other] { $hits } dégâts
+    }
+    [one] { $gold } pièce d’or{ $hits ->
+        [0] { "" }
+        [one] {" "}et { $hits } dégât
+       *[other] {" "}et { $hits } dégâts
+    }
+   *[other] { $gold } pièces d’or{ $hits ->
+        [0] { "" }
+        [one] {" "}et { $hits } dégât
+       *[other] {" "}et { $hits } dégâts
+    }
+}.
+teller-free-plans = { $free ->
+    [0] Un plan de plus coûte 1 pièce d’or ; vous en avez { $gold }.
+    [one] Encore un plan gratuit.
+   *[other] Encore { $free } plans gratuits.
+}
+teller-hits-left = { $hits ->
+    [one] Il reste un dégât à placer.
+   *[other] Il reste { $hits } dégâts à placer.
+}
+teller-attack-rolled = { $by } : { $die } au dé, il faut { $needs } ou moins : { $hits ->
+    [0] manqué
+    [one] un dégât
+   *[other] { $hits } dégâts
+}.
+teller-attack-scored = { $by } : { $hits ->
+    [one] un dégât
+   *[other] { $hits } dégâts
+}.
+teller-order = L’ordre de { $area } : { $roll } au dé, { $total } avec la distance : { $result ->
+    [wall] un mur
+    [tribute] 2 pièces d’or ou un dégât
+    [garrison] une force pour la garnison
+    [glory] un point de gloire pour une bataille
+    [gold] 2 pièces d’or pour une reddition
+   *[nothing] rien
+}. Avec le présage : { $with_omen ->
+    [wall] un mur
+    [tribute] 2 pièces d’or ou un dégât
+    [garrison] une force pour la garnison
+    [glory] un point de gloire pour une bataille
+    [gold] 2 pièces d’or pour une reddition
+   *[nothing] rien
+}.
+teller-intrigue = Le pion d’opération tiré : { $operation }.
+teller-demand = La sommation : { $roll } au dé, avantage { $advantage }, ajouté { $added }, total { $total } : { $result ->
+    [failure] refus
+    [ongoing] on parlemente
+   *[success] reddition
+}.
+
+teller-area = { $name } : { $facts }.
+teller-kind-plain = pays ouvert
+teller-kind-battle = champ de bataille
+teller-kind-stronghold = place forte
+teller-the-army = l’armée est ici
+teller-conquered-governed = gouvernée
+teller-conquered-razed = rasée
+teller-conquered-taken = conquise
+teller-oracle-waiting = un oracle
+teller-oracle-accepted = un oracle, entendu
+teller-oracle-shunned = un oracle, décliné
+teller-lying-gold = { $count } pièces d’or pour sa reddition
+teller-lying-glory = { $count ->
+    [one] { $count } point de gloire pour une bataille
+   *[other] { $count } points de gloire pour une bataille
+}
+teller-garrison = tenue par { $forces }
+teller-range = distance { $range }
+
+teller-help-look-at = regarder accepte aussi un lieu ou une chose : regarder sardes (une région et ses routes), regarder armée (et ce qu’on peut recruter), regarder réserves (ce que l’ennemi peut encore tirer), regarder piste (tours et points).
+teller-ways = Routes au départ de { $area } : { $areas }.
+teller-pool = On peut recruter : { $forces }.
+teller-cup = Réserve { $nation } : { $forces }.
+teller-walls = Murs en réserve : { $count }.
+teller-square = { $number }. { $turn } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+teller-no-place = Il n’y a pas de lieu « { $place } » : essayez une région (sardes), armée, réserves ou piste.
+teller-legend = @ armée. B champ de bataille, S place forte ; g gouvernée, r rasée, t conquise ; oracle ? ouvert, ! entendu, - décliné ; C ville, T temple ; puis la distance et la garnison.
+
+teller-battle = { $round ->
+    [0] Bataille : { $area }, avant le premier tour
+   *[other] Bataille : { $area }, tour { $round }
+} ; avantage en forces { $advantage }{ $penalty ->
+    [0] .
+   *[other] {" "}; les murs coûtent { $penalty } à vos forces.
+}
+teller-own-plans = Vos plans : { $plans }{ $fate ->
+    [0] .
+   *[other] , Destin { $fate }.
+}
+teller-enemy-plans = Plans ennemis : { $plans }.
+teller-speed = Vit.
+teller-own = Les vôtres (valeur/double)
+teller-enemy = L’ennemi
+teller-mark-reduced = réduit
+teller-mark-acting = doit agir
+teller-mark-tired = au repos
+
+teller-aside-disband = Renvoyer une force
+teller-aside-choose = Choisir une intuition pour 7 points de gloire
+
+teller-end-victory = Gagnées
+teller-end-time = Temps
+teller-end-slain = Mort
+teller-end-prophecy = Prophétie
+
+## Le récit de la partie
+
+account-life = La vie d’Alexandre
+account-campaign-of = Campagne : { $campaign }
+account-by = { $title }. Stratège : { $name }.
+account-unfinished = La campagne n’est pas encore finie.
+
+account-reckoning = Le décompte
+account-reckoning-turn = Tour
+account-reckoning-track = Piste
+account-reckoning-options = Options
+account-reckoning-cities = Villes
+account-reckoning-mole = Môle
+account-reckoning-points = Points de victoire
+account-reckoning-governed = Gouvernées
+account-reckoning-glory = Gloire
+account-reckoning-level = Niveau
+account-reckoning-immortality = Immortalité
+account-won = { $campaign }, gagnée
+account-lost = { $campaign }, perdue
+account-immortality = { $points ->
+    [one] { $points } point d’immortalité
+   *[other] { $points } points d’immortalité
+} : { $years } ans de mémoire.
+
+account-course = Le cours des choses
+account-adopted = Options : { $options }.
+account-gold = Or
+account-glory = Gloire
+account-forces = Forces, avec Alexandre
+account-curve = À la fin de chaque tour : { $values }.
+account-turns = Tour par tour
+account-set-up = Avant le premier tour
+account-turn = Tour { $number } : { $name }
+account-state = À la fin : or { $gold }, gloire { $glory }, forces { $forces }, Alexandre au niveau { $level }.
+account-all = { $count ->
+    [one] Le tout : { $count } ligne
+   *[other] Le tout : { $count } lignes
+}
+
+account-battles = Les batailles
+account-losses = Batailles et pertes ; Alexandre compte parmi les forces, chefs et murs parmi les ennemis
+account-fight-turn = Tour
+account-fight-area = Lieu
+account-fight-end = Issue
+account-fight-rounds = Tours
+account-fight-own = Forces
+account-fight-lost = Perdues
+account-fight-foes = Ennemis
+account-fight-destroyed = Détruits
+account-fight-fled = En fuite
+account-fight-won = victoire
+account-fight-retreated = retraite
+account-fight-slain = Alexandre tué
+account-fight-open = en cours
+account-lost-forces = { $lost }{ $back ->
+    [0] { "" }
+    [one] , { $back } regroupée
+   *[other] , { $back } regroupées
+}{ $wounds ->
+    [0] { "" }
+    [one] , Alexandre blessé
+   *[other] , Alexandre blessé { $wounds } fois
+}
+
+account-luck = La chance
+account-no-dice = Aucune attaque n’a été lancée.
+account-verdict-good = Les dés étaient avec Alexandre : { $hits } dégâts de mieux que prévu, les deux camps réunis. Autant de chance ou plus, cela arrive { $rarity }.
+account-verdict-bad = Les dés étaient contre Alexandre : { $hits } dégâts de moins bien que prévu, les deux camps réunis. Autant de malchance ou plus, cela arrive { $rarity }.
+account-verdict-ordinary = Les dés ont fait à peu près ce que font les dés : { $hits } dégâts par rapport à l’attente, les deux camps réunis. L’éloge et le blâme reviennent au stratège.
+account-luck-table = Ce que les dés ont donné, et ce qu’on pouvait en attendre
+account-luck-what = Dés pour
+account-luck-dice = Lancés
+account-luck-scored = Obtenu
+account-luck-expected = Attendu
+account-luck-above = Écart
+account-luck-rarity = Aussi loin ou plus
+account-luck-own = Dégâts des attaques d’Alexandre
+account-luck-enemy = Dégâts des attaques ennemies
+account-luck-ships = Dégâts des navires de siège
+account-luck-demand = Points des sommations
+account-luck-price = Or demandé par les éclaireurs
+account-luck-retreat = Forces sauvées dans les retraites
+account-luck-how = Chaque dé compte avec ce qu’il lui fallait au moment du lancer, même celui que le Destin a relancé ; les dés d’une phalange sont une seule attaque, qui continue tant qu’elle touche. La rareté du résultat est la probabilité exacte que ces mêmes attaques fassent aussi bien ou mieux (ou aussi mal ou pire).
+account-rarity = dans environ 1 campagne semblable sur { $number }
+account-rarity-least = dans moins de 1 campagne semblable sur { $number }
+account-rarity-ordinary = souvent

@@ -226,3 +226,144 @@ chance-scout = Which card does the Scout turn over?
 chance-home-die = Roll your { $subject } home die.
 chance-maxximilian-die = Roll the { $subject } home die of MaXXimilian.
 chance-travelling-die = Roll the { $subject } travelling die.
+
+## The terminal
+
+teller-nothing = none
+teller-word-row = row
+teller-word-count = count
+
+teller-round = Round { $round }, { $name }’s turn.
+teller-glance = Round { $round }: Force { $force }, { $talents ->
+    [one] 1 Talent
+   *[other] { $talents } Talents
+}, { $reserve ->
+    [one] 1 soldier
+   *[other] { $reserve } soldiers
+} in reserve; home dice: { $home }.
+teller-last-round = This is the last round.
+teller-row = In the row, from the pile on: { $cards }. { $pile ->
+    [0] The pile is empty.
+    [one] The pile has 1 card.
+   *[other] The pile has { $pile } cards.
+}
+teller-offer = { $card } for { $price }
+teller-scouted = Scouted on top of the pile: { $card }.
+teller-heroism = Heroism lies open: conflicts compare Leaders and Equipment less rotated cards.
+teller-dice-to-roll = Travelling dice to be rolled: { $dice }.
+teller-dice = Rolled dice to be used: { $dice }.
+teller-grey = Used by { $name }: { $dice }.
+teller-at-slot = { $die } at slot { $slot }
+teller-die = { $colour } { $value }
+teller-player = { $name }: Force { $force }, { $talents ->
+    [one] 1 Talent
+   *[other] { $talents } Talents
+}, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}; home dice: { $home }.
+teller-ability = { $name } has the ability { $ability }.
+teller-played = Played by { $name }: { $cards }; valour { $valour }.
+teller-rotated = { $card } (rotated)
+teller-held = { $name } holds: { $held }; { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+} on the board, { $reserve } in reserve.
+teller-place = { $region } ({ $place }, { $value })
+teller-total = If the game ended now, { $name } would have { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+teller-hand = In the hand of { $name }:
+teller-hand-empty = The hand of { $name } is empty.
+teller-can-play = { $card }: Force { $force } now; its conditions hold.
+teller-cannot-play = { $card }: Force { $force } now; needs { $lacks }.
+teller-lack = { $need } (now { $have })
+
+teller-need-die-colour-white = { $least ->
+    [one] a white home die
+   *[other] { $least } white home dice
+}
+teller-need-die-colour-orange = { $least ->
+    [one] an orange home die
+   *[other] { $least } orange home dice
+}
+teller-need-die-colour-purple = { $least ->
+    [one] a purple home die
+   *[other] { $least } purple home dice
+}
+teller-need-die-value = a home die of { $least } or more
+teller-need-dice-sum = home dice of { $least } together
+teller-need-symbols-archer = { $least ->
+    [one] an archer
+   *[other] { $least } archers
+}
+teller-need-symbols-cavalry = { $least } cavalry
+teller-need-symbols-infantry = { $least } infantry
+teller-need-symbols-any = { $least ->
+    [one] an army symbol
+   *[other] { $least } army symbols
+}
+teller-need-soldiers = { $least ->
+    [one] a soldier on the board
+   *[other] { $least } soldiers on the board
+}
+teller-need-talents = { $least ->
+    [one] 1 Talent
+   *[other] { $least } Talents
+}
+teller-need-cities = { $least ->
+    [one] a city
+   *[other] { $least } cities
+}
+teller-need-oases = { $least ->
+    [one] an oasis
+   *[other] { $least } oases
+}
+teller-need-cards-white = { $least ->
+    [one] a played Army card
+   *[other] { $least } played Army cards
+}
+teller-need-cards-orange = { $least ->
+    [one] a played Leader
+   *[other] { $least } played Leaders
+}
+teller-need-cards-purple = { $least ->
+    [one] a played Equipment
+   *[other] { $least } played Equipment
+}
+teller-need-force = Force { $least }
+
+teller-help-look-at = look can also be asked for a card (look parmenion), a region or city (look babylonia, look issos), a player by name, look row (the row with what each card still needs) or look count (the final count as things stand).
+teller-card = { $name }: epoch { $epoch }, { $kind }, { $force }.
+teller-kind-white = Army
+teller-kind-orange = Leader
+teller-kind-purple = Equipment
+teller-force-fixed = Force { $force }
+teller-force-scale = Force { $steps } with 0, 1, 2 and more { $by }
+teller-by-archer = archers
+teller-by-cavalry = cavalry
+teller-by-infantry = infantry
+teller-by-white = Army cards
+teller-by-orange = Leaders
+teller-by-purple = Equipment
+teller-symbol = It shows { $symbol }.
+teller-symbol-archer = an archer
+teller-symbol-cavalry = cavalry
+teller-symbol-infantry = infantry
+teller-ability-blacksmith = Once a turn it turns a rolled die to any value.
+teller-ability-scout = It shows the top card of the pile, which can be bought for 4.
+teller-ability-supply-of-talents = Conditions of Talents need not hold.
+teller-ability-supply-of-dice = Conditions of the value or sum of home dice need not hold.
+teller-ability-camouflage = 4 Force until the final count.
+teller-conditions = Conditions: { $needs }.
+teller-lies-before = It lies before { $name }.
+teller-region-plain = { $name }: neither city nor oasis.
+teller-region-city = { $name }: the city { $place }, worth { $value }, takes two soldiers.
+teller-region-oasis = { $name }: the oasis { $place }, worth { $value }.
+teller-borders = Its neighbours: { $borders }.
+teller-held-by = Held by { $name }.
+teller-held-by-nobody = Held by nobody.
+teller-count = { $name }: Force { $force }, Camouflage { $camouflage }, rotated cards { $rotated }, soldiers { $soldiers }, cities and oases { $places }, groups { $groups }, Talents { $talents }; together { $total }.
+teller-no-place = There is no “{ $place }” here: try a card (parmenion), a region (babylonia), a player, row or count.
+teller-legend = First who holds it, then C city, O oasis and their value, then the region and its neighbours. Players: { $players }.

@@ -226,3 +226,141 @@ chance-scout = Quelle carte l’Éclaireur retourne-t-il ?
 chance-home-die = Lancez votre dé personnel ({ $subject }).
 chance-maxximilian-die = Lancez le dé personnel de MaXXimilian ({ $subject }).
 chance-travelling-die = Lancez le dé circulant ({ $subject }).
+
+## Le terminal
+
+teller-nothing = aucune
+teller-word-row = rangée
+teller-word-count = décompte
+
+teller-round = Manche { $round }, au tour de { $name }.
+teller-glance = Manche { $round } : Force { $force }, { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talents
+}, { $reserve ->
+    [one] { $reserve } soldat
+   *[other] { $reserve } soldats
+} en réserve ; dés personnels : { $home }.
+teller-last-round = C’est la dernière manche.
+teller-row = Dans la rangée, depuis la pile : { $cards }. { $pile ->
+    [0] La pile est vide.
+    [one] La pile a { $pile } carte.
+   *[other] La pile a { $pile } cartes.
+}
+teller-offer = { $card } pour { $price }
+teller-scouted = Retournée sur la pile : { $card }.
+teller-heroism = L’Héroïsme est dévoilé : les conflits comparent Leaders et Équipements moins les cartes tournées.
+teller-dice-to-roll = Dés circulants à lancer : { $dice }.
+teller-dice = Dés lancés à utiliser : { $dice }.
+teller-grey = Utilisés par { $name } : { $dice }.
+teller-at-slot = { $die } à l’emplacement { $slot }
+teller-die = { $value } { $colour }
+teller-player = { $name } : Force { $force }, { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talents
+}, { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+} ; dés personnels : { $home }.
+teller-ability = { $name } a la capacité { $ability }.
+teller-played = Cartes jouées par { $name } : { $cards } ; vaillance { $valour }.
+teller-rotated = { $card } (tournée)
+teller-held = Régions de { $name } : { $held } ; { $soldiers ->
+    [one] { $soldiers } soldat
+   *[other] { $soldiers } soldats
+} sur le plateau, { $reserve } en réserve.
+teller-place = { $region } ({ $place }, { $value })
+teller-total = Si la partie finissait maintenant, { $name } aurait { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+teller-hand = En main de { $name } :
+teller-hand-empty = La main de { $name } est vide.
+teller-can-play = { $card } : Force { $force } à présent ; ses conditions sont remplies.
+teller-cannot-play = { $card } : Force { $force } à présent ; il faut : { $lacks }.
+teller-lack = { $need } ({ $have } à présent)
+
+teller-need-die-colour-white = { $least ->
+    [one] { $least } dé personnel blanc
+   *[other] { $least } dés personnels blancs
+}
+teller-need-die-colour-orange = { $least ->
+    [one] { $least } dé personnel orange
+   *[other] { $least } dés personnels orange
+}
+teller-need-die-colour-purple = { $least ->
+    [one] { $least } dé personnel violet
+   *[other] { $least } dés personnels violets
+}
+teller-need-die-value = un dé personnel d’au moins { $least }
+teller-need-dice-sum = des dés personnels d’au moins { $least } en tout
+teller-need-symbols-archer = { $least ->
+    [one] { $least } archer
+   *[other] { $least } archers
+}
+teller-need-symbols-cavalry = cavalerie { $least }
+teller-need-symbols-infantry = infanterie { $least }
+teller-need-symbols-any = { $least ->
+    [one] { $least } symbole d’armée
+   *[other] { $least } symboles d’armée
+}
+teller-need-soldiers = { $least ->
+    [one] { $least } soldat sur le plateau
+   *[other] { $least } soldats sur le plateau
+}
+teller-need-talents = { $least ->
+    [one] { $least } Talent
+   *[other] { $least } Talents
+}
+teller-need-cities = { $least ->
+    [one] { $least } ville
+   *[other] { $least } villes
+}
+teller-need-oases = oasis { $least }
+teller-need-cards-white = { $least ->
+    [one] { $least } carte Armée jouée
+   *[other] { $least } cartes Armée jouées
+}
+teller-need-cards-orange = { $least ->
+    [one] { $least } Leader joué
+   *[other] { $least } Leaders joués
+}
+teller-need-cards-purple = { $least ->
+    [one] { $least } Équipement joué
+   *[other] { $least } Équipements joués
+}
+teller-need-force = Force { $least }
+
+teller-help-look-at = regarder peut aussi viser une carte (regarder parmenion), une région ou une ville (regarder babylonia, regarder issos), un joueur par son nom, regarder rangée (la rangée et ce qui manque à chaque carte) ou regarder décompte (le décompte en l’état).
+teller-card = { $name } : époque { $epoch }, { $kind }, { $force }.
+teller-kind-white = Armée
+teller-kind-orange = Leader
+teller-kind-purple = Équipement
+teller-force-fixed = Force { $force }
+teller-force-scale = Force { $steps } avec 0, 1, 2 et plus : { $by }
+teller-by-archer = archers
+teller-by-cavalry = cavalerie
+teller-by-infantry = infanterie
+teller-by-white = cartes Armée
+teller-by-orange = Leaders
+teller-by-purple = Équipements
+teller-symbol = Elle montre { $symbol }.
+teller-symbol-archer = un archer
+teller-symbol-cavalry = de la cavalerie
+teller-symbol-infantry = de l’infanterie
+teller-ability-blacksmith = Une fois par tour, elle tourne un dé lancé sur la valeur voulue.
+teller-ability-scout = Il montre la première carte de la pile, qui s’achète pour 4.
+teller-ability-supply-of-talents = Les conditions de Talents ne comptent plus.
+teller-ability-supply-of-dice = Les conditions de valeur ou de somme des dés personnels ne comptent plus.
+teller-ability-camouflage = 4 de Force jusqu’au décompte.
+teller-conditions = Conditions : { $needs }.
+teller-lies-before = Elle est posée devant { $name }.
+teller-region-plain = { $name } : ni ville ni oasis.
+teller-region-city = { $name } : la ville { $place }, valeur { $value }, demande deux soldats.
+teller-region-oasis = { $name } : l’oasis { $place }, valeur { $value }.
+teller-borders = Ses voisines : { $borders }.
+teller-held-by = Tenue par { $name }.
+teller-held-by-nobody = Tenue par personne.
+teller-count = { $name } : Force { $force }, Camouflage { $camouflage }, cartes tournées { $rotated }, soldats { $soldiers }, villes et oasis { $places }, regroupements { $groups }, Talents { $talents } ; en tout { $total }.
+teller-no-place = Il n’y a pas de « { $place } » ici : essayez une carte (parmenion), une région (babylonia), un joueur, rangée ou décompte.
+teller-legend = D’abord qui la tient, puis C ville, O oasis et leur valeur, puis la région et ses voisines. Joueurs : { $players }.

@@ -1,4 +1,4 @@
-"""The table of Field Commander in words: the campaign and the army, the map area by area, the siege."""
+"""Field Commander told in words: the campaign and the army, the map area by area, the siege."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
-from argead.cli.tables import Names, View
-from argead.cli.tables.battlefield import WIDE, Battlefield, Wording, battle_value
-from argead.language import Phrasebook, Words
+from argead.cli.teller import Names, View
+from argead.games.field_commander.teller.battlefield import WIDE, Battlefield, Wording, battle_value
+from argead.language import Phrasebook
 
 
-class Table(Wording):
+class Teller(Wording):
     """Told from a view; maps and counters come from the game's geometry."""
 
-    def __init__(self, words: Words, phrases: Phrasebook, geometry: Mapping[str, Any]) -> None:
-        super().__init__(words, phrases)
-        self._field = Battlefield(words, phrases)
+    def __init__(self, phrases: Phrasebook, geometry: Mapping[str, Any]) -> None:
+        super().__init__(phrases)
+        self._field = Battlefield(phrases)
         self._campaigns = {campaign["id"]: campaign for campaign in geometry["campaigns"]}
         self.asides: Mapping[str, str] = {verb: self._say(f"aside-{verb}") for verb in ("disband", "choose")}
 
@@ -188,7 +188,7 @@ class Table(Wording):
             signs.append(self._say(f"conquered-{seen['conquered']}"))
         if seen["oracle"] != "none":
             signs.append(self._say(f"oracle-{seen['oracle']}"))
-        signs += [self._say(f"has-{sign}") for sign in ("city", "temple") if seen[sign]]
+        signs += [self._word("building", sign) for sign in ("city", "temple") if seen[sign]]
         signs += [self._say(f"lying-{sign}", count=seen[sign]) for sign in ("gold", "glory") if seen[sign]]
         return signs
 

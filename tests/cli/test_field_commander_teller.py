@@ -1,4 +1,4 @@
-"""The table of Field Commander in words: what `look`, `board` and the questions say, in both languages."""
+"""Field Commander told in words: what `look`, `board` and the questions say, in both languages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from argead.cli.records import verify
-from argead.cli.tables import table
+from argead.cli.teller import teller
 from argead.kernel import Dice
 from argead.shelf import game
 from games.field_commander.position import position
@@ -20,7 +20,7 @@ NAMES = ("Ada",)
 
 
 def look(s, place: str = "", lang: str = "en") -> str:
-    words, view = table(GAME, lang, None), s.view(0)
+    words, view = teller(GAME, lang, None), s.view(0)
     return "\n".join(words.inspect(view, NAMES, place) if place else words.look(view, NAMES))
 
 
@@ -81,7 +81,7 @@ def test_one_place(march, place: str, says: str) -> None:
 
 
 def test_the_battlefield_has_a_line_for_each_speed(battle) -> None:
-    drawn = table(GAME, "en", None).draw(battle.view(0), NAMES)
+    drawn = teller(GAME, "en", None).draw(battle.view(0), NAMES)
     assert drawn[0] == "Battle of Chaeronea, turn 1; Force Advantage +1."
     rows = {line.split()[0]: line for line in drawn if line.split()[0].isdigit()}
     assert list(rows) == ["5", "3", "2", "1", "0"]
@@ -100,7 +100,7 @@ def test_the_siege_of_tyre_is_told() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("campaign", ["granicus", "issus", "tyre", "gaugamela", "life"])
 def test_every_state_can_be_told_and_drawn_on_80_columns(campaign: str, lang: str) -> None:
-    words = table(GAME, lang, None)
+    words = teller(GAME, lang, None)
     for seed in range(3):
         state, random = GAME.new(1, Dice(seed), campaign=campaign), Random(seed)
         while state.waiting():

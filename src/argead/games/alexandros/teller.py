@@ -1,20 +1,20 @@
-"""The table of Alexandros in words: provinces and what they are worth, hands, walls, and any place on request."""
+"""Alexandros told in words: provinces and what they are worth, hands, walls, and any place on request."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from argead.cli.tables import Names, View
-from argead.language import Phrasebook, Words
+from argead.cli.teller import Names, View
+from argead.language import Phrasebook
 
 
-class Table:
+class Teller:
     """Told from a view; the board comes from the game's geometry."""
 
-    def __init__(self, words: Words, phrases: Phrasebook, geometry: Mapping[str, Any]) -> None:
+    def __init__(self, phrases: Phrasebook, geometry: Mapping[str, Any]) -> None:
         self.asides: Mapping[str, str] = {}
-        self._say = words.say
+        self._say = phrases.part("teller")
         self._card = {card: phrases.say(f"card-{card}") for card in ("temple", "amphora", "horse", "lyre", "soldier")}
         self._points = {point["name"]: (point["x"], point["y"]) for point in geometry["points"]}
         self._triangles = {triangle["name"]: triangle for triangle in geometry["triangles"]}

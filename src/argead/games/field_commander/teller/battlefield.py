@@ -9,7 +9,7 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import Any
 
-from argead.language import Phrasebook, Words
+from argead.language import Phrasebook
 
 WIDE = 79
 """Columns of a drawing."""
@@ -20,8 +20,8 @@ NUMBER = re.compile(r"-\d+$")
 class Wording:
     """Counters, areas, plans and the rest by their names in the game's words."""
 
-    def __init__(self, words: Words, phrases: Phrasebook) -> None:
-        self._say = words.say
+    def __init__(self, phrases: Phrasebook) -> None:
+        self._say = phrases.part("teller")
         self._phrases = phrases
 
     def _word(self, name: str, value: str) -> str:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from argead.account.chronicle import MEASURES, Chronicle, Fight, Part, Turn
-from argead.account.dice import ENEMY, OWN, SORTS
-from argead.account.luck import Luck, together
-from argead.account.markup import curve, document, folded, listed, table, tag
+from argead.games.field_commander.account.chronicle import MEASURES, Chronicle, Fight, Part, Turn
+from argead.games.field_commander.account.dice import ENEMY, OWN, SORTS
 from argead.kernel import Match
-from argead.language import LANGUAGES, Words, phrasebook
-
-TEXT = Path(__file__).parent / "text"
+from argead.language import phrasebook
+from argead.table.account.luck import Luck, together
+from argead.table.account.markup import curve, document, folded, listed, table, tag
 
 DICE = ("attacked", "enemy-attacked", "escaped", "lost-in-retreat", "ordered", "raided", "scouted", "ship-missed")
 DETAILS = ("battle-turn", "charged", "chose-plans", "deployed", "destroyed", "enemy-destroyed", "enemy-plans")
@@ -30,7 +27,7 @@ RAREST = 10_000
 
 def tell(match: Match, lang: str, theme: str) -> str:
     """The page."""
-    return Account(match, lang if lang in LANGUAGES else "en").page(theme)
+    return Account(match, lang).page(theme)
 
 
 class Account:
@@ -38,16 +35,15 @@ class Account:
 
     def __init__(self, match: Match, lang: str) -> None:
         self._match = match
-        self._lang = lang
         self._phrases = phrasebook(match.game, lang)
-        self._say = Words(lang, TEXT).say
+        self._say = self._phrases.part("account")
         self._names = match.record.header.seats
         self._told = Chronicle(match)
 
     def page(self, theme: str) -> str:
         life = self._match.record.header.options["campaign"] == "life"
         title = self._say("life") if life else self._campaign(self._told.parts[0].campaign)
-        return document(f"{title} · {self._phrases.title}", self._lang, theme, self._body(title))
+        return document(f"{title} · {self._phrases.title}", self._phrases.lang, theme, self._body(title))
 
     def _body(self, title: str) -> Iterator[str]:
         yield tag("h1", title)
@@ -69,7 +65,7 @@ class Account:
         if not entries:
             return
         figures = ("turn", "track", "options", "cities", "mole", "points", "governed", "glory", "level", "immortality")
-        heading = [self._say("campaign"), *map(self._reckoned, entries)]
+        heading = [self._phrases.say("option-campaign"), *map(self._reckoned, entries)]
         rows = [[self._say(f"reckoning-{figure}"), *(str(entry[figure]) for entry in entries)] for figure in figures]
         yield table(self._say("reckoning"), heading, rows)
         total = sum(entry["immortality"] for entry in entries)
@@ -176,7 +172,7 @@ class Account:
         return self._phrases.say(message) if self._phrases.has(message) else value
 
     def _number(self, value: float) -> str:
-        return self._say("number", value=value)
+        return self._phrases.say("decimal", value=value)
 
     def _signed(self, value: float) -> str:
         sign = "+" if value > 0 else "−" if value < 0 else ""

@@ -1,23 +1,23 @@
-"""The table of PhalanXX in words: the row, dice, players with their cards and lands, the hand and what it lacks."""
+"""PhalanXX told in words: the row, dice, players with their cards and lands, the hand and what it lacks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from argead.cli.tables import Names, View
-from argead.language import Phrasebook, Words
+from argead.cli.teller import Names, View
+from argead.language import Phrasebook
 
 Piece = Mapping[str, Any]
 MARKS = {"city": "C", "oasis": "O", "plain": "."}
 
 
-class Table:
+class Teller:
     """Told from a view; cards and boards come from the game's geometry."""
 
-    def __init__(self, words: Words, phrases: Phrasebook, geometry: Mapping[str, Any]) -> None:
+    def __init__(self, phrases: Phrasebook, geometry: Mapping[str, Any]) -> None:
         self.asides: Mapping[str, str] = {}
-        self._say = words.say
+        self._say = phrases.part("teller")
         self._phrases = phrases
         self._cards = {card["id"]: card for card in geometry["cards"]}
         self._sides = {side["name"]: {region["id"]: region for region in side["regions"]} for side in geometry["sides"]}

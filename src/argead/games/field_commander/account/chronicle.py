@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from argead.account.dice import DiceBox
+from argead.games.field_commander.account.dice import DiceBox
 from argead.kernel import UNDO, Event, Match
 
 MEASURES = ("gold", "glory", "forces")

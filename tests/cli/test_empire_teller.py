@@ -1,4 +1,4 @@
-"""The table of Empire in words: what `look`, `board` and the questions say, in both languages, and to whom."""
+"""Empire told in words: what `look`, `board` and the questions say, in both languages, and to whom."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from argead.cli.records import verify
-from argead.cli.tables import table
+from argead.cli.teller import teller
 from argead.kernel import Dice
 from argead.shelf import game
 from games.empire.position import PRACTICE, position
@@ -18,7 +18,7 @@ NAMES = ("Ada", "Bob", "Cleo")
 
 
 def look(s, place: str = "", seat: int = 0, lang: str = "en", pack: str | None = PRACTICE) -> str:
-    words = table(game("empire"), lang, pack)
+    words = teller(game("empire"), lang, pack)
     view, names = s.view(seat), NAMES[: s.players]
     lines = words.inspect(view, names, place) if place else [*words.look(view, names), *words.secrets(view, names)]
     return "\n".join(lines)
@@ -98,7 +98,7 @@ def test_a_crossing_that_is_under_way_is_told() -> None:
 
 
 def test_the_drawing(busy) -> None:
-    drawn = table(game("empire"), "en", PRACTICE).draw(busy.view(None), NAMES)
+    drawn = teller(game("empire"), "en", PRACTICE).draw(busy.view(None), NAMES)
     assert drawn[1].split() == ["@", "camp", "1", ".", "."]
     assert drawn[2].split() == ["1", "A1", "TC", "2*##", "1**", "."]
     assert drawn[6].split() == ["5", "A5", "TC", ".", "4*", ".", "<"]
@@ -138,7 +138,7 @@ def test_a_whole_game_through_a_pipe(argead, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_state_can_be_told(lang: str) -> None:
-    words = table(game("empire"), lang, None)
+    words = teller(game("empire"), lang, None)
     for players in (2, 5):
         state, random = game("empire").new(players, Dice(players)), Random(players)
         names = ("Ada", "Bob", "Cleo", "Dion", "Eve")[:players]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from argead.account.luck import Trial, chain, throw
 from argead.kernel import Event
+from argead.table.account.luck import Trial, chain, throw
 
 OWN, ENEMY, SHIPS, RETREAT, DEMAND, PRICE = "own", "enemy", "ships", "retreat", "demand", "price"
 SORTS = (OWN, ENEMY, SHIPS, DEMAND, PRICE, RETREAT)

@@ -1,22 +1,22 @@
-"""The table of Empire in words: region and round, boxes, provinces and what stands in them, arrows and awards."""
+"""Empire told in words: region and round, boxes, provinces and what stands in them, arrows and awards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from argead.cli.tables import Names, View
-from argead.language import Phrasebook, Words
+from argead.cli.teller import Names, View
+from argead.language import Phrasebook
 
 CAMP = "camp"
 
 
-class Table:
+class Teller:
     """Told from a view; the board comes from the game's geometry."""
 
-    def __init__(self, words: Words, phrases: Phrasebook, geometry: Mapping[str, Any]) -> None:
+    def __init__(self, phrases: Phrasebook, geometry: Mapping[str, Any]) -> None:
         self.asides: Mapping[str, str] = {}
-        self._say = words.say
+        self._say = phrases.part("teller")
         self._phrases = phrases
         self._regions = {region["id"]: region for region in geometry["regions"]}
         self._home = {p["name"]: region for region in geometry["regions"] for p in region["provinces"]}
@@ -101,7 +101,7 @@ class Table:
         for award in view["awards"]:
             if award["winner"] is not None:
                 region = award["region"]
-                where = self._say("board") if region is None else self._name(self._regions[region])
+                where = self._phrases.say("region-board") if region is None else self._name(self._regions[region])
                 points, name = str(award["points"]), names[award["winner"]]
                 given.append(self._say(f"award-{award['kind']}", region=where, points=points, name=name))
         return self._say("awards", awards="; ".join(given) or self._say("nothing"))

@@ -1,4 +1,4 @@
-"""The table of PhalanXX in words: what `look`, `board` and the questions say, in both languages, and to whom."""
+"""PhalanXX told in words: what `look`, `board` and the questions say, in both languages, and to whom."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from argead.cli.records import verify
-from argead.cli.tables import table
+from argead.cli.teller import teller
 from argead.kernel import Dice
 from argead.shelf import game
 from games.phalanxx.position import play, position
@@ -18,7 +18,7 @@ NAMES = ("Ada", "Bob", "Cleo", "Dion")
 
 
 def look(s, place: str = "", seat: int = 0, lang: str = "en") -> str:
-    words = table(game("phalanxx"), lang, None)
+    words = teller(game("phalanxx"), lang, None)
     view, names = s.view(seat), NAMES[: s.players]
     lines = words.inspect(view, names, place) if place else [*words.look(view, names), *words.secrets(view, names)]
     return "\n".join(lines)
@@ -65,7 +65,7 @@ def test_the_whole_table(busy) -> None:
 
 
 def test_a_glance_before_the_question(busy) -> None:
-    words = table(game("phalanxx"), "en", None)
+    words = teller(game("phalanxx"), "en", None)
     assert words.glance(busy.view(0), NAMES[:2]) == [
         "Round 1: Force 7, 10 Talents, 9 soldiers in reserve; home dice: white 3, orange 1, purple 6.",
         "Rolled dice to be used: white 2, orange 6.",
@@ -74,7 +74,7 @@ def test_a_glance_before_the_question(busy) -> None:
 
 
 def test_a_rival_and_a_spectator_do_not_see_the_hand(busy) -> None:
-    words = table(game("phalanxx"), "en", None)
+    words = teller(game("phalanxx"), "en", None)
     assert "Porus" not in look(busy, seat=1)
     assert words.secrets(busy.view(None), NAMES[:2]) == []
     assert "The hand of Bob is empty." in look(busy, seat=1)
@@ -123,7 +123,7 @@ def test_maxximilian_sits_at_the_table() -> None:
 
 
 def test_the_drawing(busy) -> None:
-    drawn = table(game("phalanxx"), "en", None).draw(busy.view(None), NAMES[:2])
+    drawn = teller(game("phalanxx"), "en", None).draw(busy.view(None), NAMES[:2])
     assert drawn[0].split() == ["-", ".", "phrygia", "kappadokia", "kilikia"]
     assert " 1 C5 kilikia" in drawn[4]
     assert all(line == line.rstrip() for line in drawn)
@@ -132,7 +132,7 @@ def test_the_drawing(busy) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_state_can_be_told(lang: str) -> None:
-    words = table(game("phalanxx"), lang, None)
+    words = teller(game("phalanxx"), lang, None)
     for players in (1, 2, 3, 4):
         state, random = game("phalanxx").new(players, Dice(players), expert=players % 2 == 0), Random(players)
         names = NAMES[:players]
@@ -151,7 +151,7 @@ def test_every_state_can_be_told(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_card_can_be_told(lang: str) -> None:
-    words, s = table(game("phalanxx"), lang, None), position()
+    words, s = teller(game("phalanxx"), lang, None), position()
     for card in s.board.ids:
         assert len(words.inspect(s.view(0), NAMES[:2], card)) > 1
 

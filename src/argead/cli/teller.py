@@ -1,24 +1,24 @@
-"""Tables in words: one module a game turns a view into sentences, with its words in `cli/text/<game>/`.
+"""Tellers: a game told in words to somebody who does not see it.
 
-A new game adds a module of its name with a class `Table`; a test checks that every game of the catalogue has one.
+A game that has its own gives it as the class `Teller` of its module `teller`, with its words under `teller-` in its
+language files; any other game is told plainly, as labelled facts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
-from argead.cli.options import TEXT
+from argead.cli.plain import PlainTeller
 from argead.kernel import Game
-from argead.language import Words, phrasebook
+from argead.language import phrasebook
 
 View = Mapping[str, Any]
 Names = Sequence[str]
 
 
-class Table(Protocol):
-    """How a game's table is told to somebody who does not see it.
+class Teller(Protocol):
+    """How a game is told.
 
     `asides` are verbs whose choices are told only when somebody types the verb, with what they are about.
     """
@@ -35,7 +35,7 @@ class Table(Protocol):
         """What somebody wants to know at every question; nothing where the question says enough."""
 
     def inspect(self, view: View, names: Names, place: str) -> list[str]:
-        """One place of the table, by its name."""
+        """One place or thing, by its name."""
 
     def draw(self, view: View, names: Names) -> list[str]:
         """A drawing in characters, for those who see."""
@@ -44,8 +44,8 @@ class Table(Protocol):
         """What `look` can be asked for."""
 
 
-def table(game: Game, lang: str, pack: str | None) -> Table:
-    """The table of a game; `pack` is the text of the data file that it is played on."""
-    module = import_module(f"{__name__}.{game.name.replace('-', '_')}")
-    made: Table = module.Table(Words(lang, TEXT / game.name), phrasebook(game, lang), game.geometry(pack))
-    return made
+def teller(game: Game, lang: str, pack: str | None) -> Teller:
+    """The teller of a game; `pack` is the text of the data file that it is played on."""
+    phrases, door = phrasebook(game, lang), game.door("teller")
+    told: Teller = PlainTeller(phrases) if door is None else door.Teller(phrases, game.geometry(pack))
+    return told

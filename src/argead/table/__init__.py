@@ -1,0 +1,1 @@
+"""A match with the people around it."""
