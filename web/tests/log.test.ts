@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Chapter, totals } from '../src/lib/chronicle'
+import type { Chapter } from '../src/games/field-commander/chronicle'
+import type { GameLog } from '../src/games/game'
 import { arranged, settled } from '../src/lib/options'
 import type { GameInfo, Outcome } from '../src/lib/protocol'
 import type { Session } from '../src/lib/session'
@@ -24,7 +25,9 @@ describe('the player log', () => {
   beforeEach(() => vi.resetModules())
   afterEach(() => vi.unstubAllGlobals())
 
-  it('counts what has ended, and the greatest life', () => {
+  it('counts what has ended, and the greatest life', async () => {
+    vi.stubGlobal('navigator', { language: 'en' })
+    const { totals } = await import('../src/games/field-commander/chronicle')
     const sum = totals([
       { over: true, chronicle: { life: true, chapters: [chapter(true, 86), chapter(false, 0)], immortality: 86, years: 100 } },
       { over: false, chronicle: { life: true, chapters: [chapter(true, 300), chapter(null, 0)], immortality: 300, years: 1500 } },
@@ -37,12 +40,11 @@ describe('the player log', () => {
   it('lists only campaigns, newest first, and survives matches that the table has lost', async () => {
     fakeMemory({ 'argead.matches': [session('old', 1, 'granicus'), session('new', 2, 'life'), { ...session('other', 3, ''), game: 'alexandros' }] })
     fakeTable(() => refusal(404, 'unknown-match'))
-    const { logged, look, chosenCampaign } = await import('../src/lib/log')
-    const tellerOf = (game: string) => (game === GAME.name ? () => expect.fail('there is no table to tell') : undefined)
-    const known = logged(tellerOf)
-    expect(known.map(({ match }) => match)).toEqual(['new', 'old'])
-    expect(await Promise.all(known.map((each) => look(each, 'en', tellerOf)))).toEqual(known.map((each) => ({ session: each, told: null })))
-    expect(known.map((each) => chosenCampaign(each, [GAME]))).toEqual(['A life', 'Granicus'])
+    const { entries, firstChoice, newest } = await import('../src/lib/log')
+    const log = {} as GameLog
+    const found = await entries(newest(), 'en', async (game) => (game === GAME.name ? log : undefined))
+    expect(found).toEqual([{ session: session('new', 2, 'life'), log, table: null }, { session: session('old', 1, 'granicus'), log, table: null }])
+    expect(found.map((each) => firstChoice(each.session, [GAME]))).toEqual(['A life', 'Granicus'])
   })
 })
 

@@ -29,6 +29,11 @@ describe('the list of choices', () => {
     expect(groups.map(({ verb, actions }) => [verb, actions.length])).toEqual([['take', 2], ['pass', 1], ['other', 1]])
   })
 
+  it('comes verb by verb where the game names no order', () => {
+    const groups = grouped(['pass', 'take lyre', 'pass twice'].map(action))
+    expect(groups.map(({ verb, actions }) => [verb, actions.length])).toEqual([['pass', 2], ['take', 1]])
+  })
+
   it('puts aside what may be done at any time, unless there is nothing else', () => {
     const anytime = ({ verb }: { verb: string }) => verb === 'disband'
     const { answers, aside } = sorted(['disband a', 'take lyre', 'disband b'].map(action), anytime)

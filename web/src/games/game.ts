@@ -1,8 +1,7 @@
-// What a game brings to the client. A new game is a folder with these parts and one line in `registry.ts`.
+// What a game brings to the client. A new game is a folder with these parts.
 import type { Component } from 'svelte'
 import type { Desk } from '../lib/desk.svelte'
-import type { Chronicle } from '../lib/chronicle'
-import type { Action, Table } from '../lib/protocol'
+import type { Action, Odds, Table } from '../lib/protocol'
 
 export interface PlayProps {
   table: Table
@@ -13,8 +12,18 @@ export interface PlayProps {
 /** the board may still be on its way */
 export type PanelsProps = Omit<PlayProps, 'board'> & { board: unknown | null }
 
+/** what the lobby shows of a game, before it is opened */
+export interface GameFace {
+  Picture: Component
+  /** as those of the client */
+  Drawings?: Component
+  /** its matches stand in the player log */
+  isLogged?: boolean
+}
+
 export interface GameClient {
-  title: string
+  /** where it is another than that of the catalogue */
+  title?: string
   /** the board with its targets; fills the place it gets */
   Board: Component<PlayProps>
   /** cards and supplies beside the board */
@@ -22,31 +31,38 @@ export interface GameClient {
   /** scores and counts of one seat */
   SeatFacts: Component<{ table: Table; seat: number }>
   /** a few words under the question: how the turn stands */
-  Status: Component<{ table: Table }>
+  Status?: Component<{ table: Table }>
   /** how to answer some decisions otherwise than from the list; a decision that comes as a form has no list */
   Answer?: Component<{ table: Table; desk: Desk; busy: boolean }>
   /** one line about the choice being looked at: its cost and gain */
   PreviewNote: Component<{ table: Table; action: Action }>
   /** a small sign before a choice in the list */
-  Mark: Component<{ table: Table; board: unknown; action: Action }>
-  /** symbols and patterns that the others refer to; put into the page once */
-  Drawings: Component
-  /** a picture for the lobby */
-  Picture: Component
-  /** the verbs in the order of the list, each with the message id of its heading */
-  verbs: { verb: string; heading: string }[]
+  Mark?: Component<{ table: Table; board: unknown; action: Action }>
+  /** symbols, patterns and colours that the others refer to; put into the page once */
+  Drawings?: Component
+  /** the verbs in the order of the list, each with the message id of its heading; else they come as they are offered, by their names */
+  verbs?: { verb: string; heading: string }[]
   /** message ids of the first-time help: how a turn goes */
   help: string[]
   /** the seat whose turn it is */
   active: (table: Table) => number
   /** what may be done beside most questions; the list folds it away */
   anytime?: (action: Action) => boolean
-  /** the server tries its fights out */
-  odds?: boolean
+  /** how a fight would go: the game's own figures, as the server tries it out */
+  Odds?: Component<{ odds: Odds; stale: boolean }>
   /** the server writes an account of an ended match */
   account?: boolean
   /** how the score of an ended match came about, line by line */
   Reckoning?: Component<{ table: Table }>
-  /** how a match reads in the player log */
-  chronicle?: (table: Table) => Chronicle
+  log?: GameLog
+}
+
+/** how matches read in the player log */
+export interface GameLog {
+  title: (table: Table) => string
+  /** what leads back to a match under way */
+  resume: (table: Table) => string
+  Story: Component<{ table: Table }>
+  /** what all of them come to */
+  Totals: Component<{ tables: Table[] }>
 }

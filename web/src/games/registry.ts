@@ -1,16 +1,19 @@
-import type { GameClient } from './game'
+// A game is a folder: what the table needs is in its `index.ts`, what the lobby needs in its `lobby.ts`. Both are fetched when they are opened.
+import type { LogOf } from '../lib/log'
+import type { GameClient, GameFace } from './game'
 
-// Each game is a file of its own: they are fetched side by side, and a new release of one leaves the others in the cache.
-const [{ alexandros }, { empire }, { fieldCommander }, { phalanxx }] = await Promise.all([
-  import('./alexandros'),
-  import('./empire'),
-  import('./field-commander'),
-  import('./phalanxx'),
-])
+const CLIENTS = import.meta.glob<{ client: GameClient }>('./*/index.ts')
+const FACES = import.meta.glob<GameFace>('./*/lobby.ts')
 
-const CLIENTS: Record<string, GameClient> = { alexandros, empire, 'field-commander': fieldCommander, phalanxx }
+/** A game from outside has the plain client. */
+export async function clientOf(game: string): Promise<GameClient> {
+  const load = CLIENTS[`./${game}/index.ts`] ?? (() => import('../lib/plain'))
+  return (await load()).client
+}
 
-export const clientOf = (game: string): GameClient | null => CLIENTS[game] ?? null
+export async function faceOf(game: string): Promise<GameFace> {
+  const load = FACES[`./${game}/lobby.ts`] ?? (() => import('../lib/plain/lobby'))
+  return load()
+}
 
-/** what the games draw with, once for the whole page */
-export const drawings = Object.values(CLIENTS).map(({ Drawings }) => Drawings)
+export const logOf: LogOf = async (game) => ((await faceOf(game)).isLogged ? (await clientOf(game)).log : undefined)

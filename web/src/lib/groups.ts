@@ -1,4 +1,4 @@
-// The list of choices, grouped by verb in the order of the game (verbs with one heading together), so that it never is a wall of buttons.
+// The list of choices, grouped by verb in the order of the game (verbs with one heading together) or as they come, so that it never is a wall of buttons.
 import type { Action } from './protocol'
 
 export interface Group {
@@ -7,7 +7,8 @@ export interface Group {
   actions: Action[]
 }
 
-export function grouped(actions: Action[], verbs: { verb: string; heading: string }[]): Group[] {
+export function grouped(actions: Action[], verbs?: { verb: string; heading: string }[]): Group[] {
+  if (!verbs) return [...new Set(actions.map(({ verb }) => verb))].map((verb) => ({ verb, heading: null, actions: actions.filter((action) => action.verb === verb) }))
   const groups: Group[] = []
   for (const { verb, heading } of verbs) {
     const found = actions.filter((action) => action.verb === verb)

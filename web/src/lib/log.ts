@@ -1,6 +1,7 @@
-// What the player log shows: this browser's campaigns as their tables tell them now, newest first.
+// What the player log shows: this browser's matches as their tables tell them now, newest first.
+import type { GameLog } from '../games/game'
 import { api, Refusal } from './api'
-import type { Chronicle } from './chronicle'
+import { arranged } from './options'
 import type { GameInfo, Lang, Table } from './protocol'
 import { type Session, sessions } from './session'
 
@@ -9,34 +10,37 @@ const NO_JOURNAL = 1_000_000
 
 export interface Entry {
   session: Session
-  /** null: the table no longer has this match */
-  told: { chronicle: Chronicle; over: boolean } | null
+  log: GameLog
+  /** null: the match is no longer there */
+  table: Table | null
 }
 
 /** How the matches of a game are told; undefined: they are not. */
-export type TellerOf = (game: string) => ((table: Table) => Chronicle) | undefined
+export type LogOf = (game: string) => Promise<GameLog | undefined>
 
-export const logged = (tellerOf: TellerOf): Session[] =>
-  sessions
-    .all()
-    .filter(({ game }) => tellerOf(game))
-    .sort((a, b) => b.begun - a.begun)
+export const newest = (): Session[] => sessions.all().sort((a, b) => b.begun - a.begun)
 
-export async function look(session: Session, lang: Lang, tellerOf: TellerOf): Promise<Entry> {
-  const tell = tellerOf(session.game)
+/** The matches that are told, each with its table. */
+export async function entries(all: Session[], lang: Lang, logOf: LogOf): Promise<Entry[]> {
+  const found = await Promise.all(all.map((session) => look(session, lang, logOf)))
+  return found.filter((entry) => entry !== null)
+}
+
+async function look(session: Session, lang: Lang, logOf: LogOf): Promise<Entry | null> {
+  const log = await logOf(session.game)
+  if (!log) return null
   try {
-    const table = await api.table(session.match, lang, Object.values(session.tokens)[0] ?? null, NO_JOURNAL)
-    return { session, told: tell ? { chronicle: tell(table), over: table.outcome !== null } : null }
+    return { session, log, table: await api.table(session.match, lang, Object.values(session.tokens)[0] ?? null, NO_JOURNAL) }
   } catch (problem) {
-    if (problem instanceof Refusal) return { session, told: null }
+    if (problem instanceof Refusal) return { session, log, table: null }
     throw problem
   }
 }
 
-/** What was chosen when the match was made: all that is known of one that the table has lost. */
-export function chosenCampaign({ game, setup }: Session, games: GameInfo[]): string {
+/** What was chosen first when the match was made: all that is known of one that is no longer there. */
+export function firstChoice({ game, setup }: Session, games: GameInfo[]): string {
   const info = games.find(({ name }) => name === game)
-  const campaign = info?.options.find(({ name }) => name === 'campaign')
-  const choice = campaign?.choices.find(({ value }) => value === setup?.options[campaign.name])
+  const [first] = arranged(info?.options ?? []).first
+  const choice = first?.choices.find(({ value }) => value === setup?.options[first.name])
   return choice?.label ?? info?.title ?? game
 }

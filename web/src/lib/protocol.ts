@@ -157,12 +157,7 @@ export interface Wanted {
   journal: JournalLine[]
 }
 
+/** A fight tried out so many times; what was counted is typed in the game's folder. */
 export interface Odds {
   playouts: number
-  win: number
-  interval: [number, number]
-  slain: number
-  retreat: number
-  losses: [number, number][]
-  expected: number
 }

@@ -34,7 +34,7 @@ setup-add = Add a seat
 setup-remove = Remove this seat
 setup-options = Options
 setup-variants = Rule variants
-setup-commander = Your name
+setup-name-alone = Your name
 setup-learn = Learn by the book
 setup-pack = A board file of your own
 setup-pack-help = If you own the printed game, you can describe its true board in a TOML file and play on it.
@@ -121,6 +121,21 @@ review-all = all hands open
 review-spectator = a spectator
 lost-title = Nothing here
 lost-page = There is no page at this address.
+unfetched-title = Loading failed
+unfetched = The table did not send this game’s files; try again when it can be reached.
+try-again = Try again
+
+# A game without a client of its own
+plain-board = How the game stands
+plain-hand = In your hand
+plain-hand-empty = Nothing
+plain-score = Points
+plain-send = Answer so
+plain-yes = yes
+plain-no = no
+plain-none = none
+plain-help-facts = The sheet tells how the game stands: each thing by its name.
+plain-help-list = When it is your turn, the question comes with all the answers that the rules allow.
 
 # Learning by the book
 lesson = By the book

@@ -34,7 +34,7 @@ setup-add = Ajouter une place
 setup-remove = Retirer cette place
 setup-options = Options
 setup-variants = Variantes de règles
-setup-commander = Votre nom
+setup-name-alone = Votre nom
 setup-learn = Apprendre avec le livret
 setup-pack = Votre propre fichier de plateau
 setup-pack-help = Si vous possédez le jeu imprimé, décrivez son vrai plateau dans un fichier TOML et jouez dessus.
@@ -121,6 +121,21 @@ review-all = toutes mains ouvertes
 review-spectator = un spectateur
 lost-title = Rien ici
 lost-page = Il n’y a pas de page à cette adresse.
+unfetched-title = Chargement interrompu
+unfetched = La table n’a pas envoyé les fichiers de ce jeu ; réessayez quand elle répondra.
+try-again = Réessayer
+
+# Un jeu sans interface propre
+plain-board = Où en est la partie
+plain-hand = Dans votre main
+plain-hand-empty = Rien
+plain-score = Points
+plain-send = Répondre ainsi
+plain-yes = oui
+plain-no = non
+plain-none = aucun
+plain-help-facts = La feuille dit où en est la partie : chaque chose par son nom.
+plain-help-list = À votre tour, la question est posée avec toutes les réponses que les règles permettent.
 
 # Apprendre avec le livret
 lesson = Avec le livret

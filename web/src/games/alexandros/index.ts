@@ -1,24 +1,10 @@
 import type { GameClient } from '../game'
-import BoardView from './BoardView.svelte'
-import Glyphs from './Glyphs.svelte'
-import Mark from './Mark.svelte'
-import Panels from './Panels.svelte'
-import Picture from './Picture.svelte'
-import PreviewNote from './PreviewNote.svelte'
-import SeatFacts from './SeatFacts.svelte'
-import Status from './Status.svelte'
+import * as parts from './parts'
 import type { View } from './types'
 
-export const alexandros: GameClient = {
+export const client: GameClient = {
+  ...parts,
   title: 'Alexandros',
-  Board: BoardView,
-  Panels,
-  SeatFacts,
-  Status,
-  PreviewNote,
-  Mark,
-  Drawings: Glyphs,
-  Picture,
   verbs: [
     { verb: 'take', heading: 'alexandros-take' },
     { verb: 'play', heading: 'alexandros-play' },

@@ -1,25 +1,9 @@
 import type { GameClient } from '../game'
-import Answer from './Answer.svelte'
-import BoardView from './BoardView.svelte'
-import Drawings from './Drawings.svelte'
-import Mark from './Mark.svelte'
-import Panels from './Panels.svelte'
-import Picture from './Picture.svelte'
-import PreviewNote from './PreviewNote.svelte'
-import SeatFacts from './SeatFacts.svelte'
-import Status from './Status.svelte'
+import * as parts from './parts'
 
-export const empire: GameClient = {
+export const client: GameClient = {
+  ...parts,
   title: 'Empire',
-  Board: BoardView,
-  Panels,
-  SeatFacts,
-  Status,
-  Answer,
-  PreviewNote,
-  Mark,
-  Drawings,
-  Picture,
   verbs: [
     { verb: 'split', heading: 'empire-split' },
     { verb: 'place', heading: 'empire-place' },

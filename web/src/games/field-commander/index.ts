@@ -1,28 +1,12 @@
 import type { GameClient } from '../game'
-import BoardView from './BoardView.svelte'
-import { chronicle } from './chronicle'
-import Drawings from './Drawings.svelte'
-import Mark from './Mark.svelte'
-import Panels from './Panels.svelte'
-import Picture from './Picture.svelte'
-import PreviewNote from './PreviewNote.svelte'
-import Reckoning from './Reckoning.svelte'
-import SeatFacts from './SeatFacts.svelte'
-import Status from './Status.svelte'
+import { log } from './log'
+import * as parts from './parts'
 
 const under = (heading: string, ...verbs: string[]) => verbs.map((verb) => ({ verb, heading }))
 
-export const fieldCommander: GameClient = {
+export const client: GameClient = {
+  ...parts,
   title: 'Field Commander',
-  Board: BoardView,
-  Panels,
-  SeatFacts,
-  Status,
-  PreviewNote,
-  Mark,
-  Drawings,
-  Picture,
-  Reckoning,
   verbs: [
     ...under('fc-do-adopt', 'adopt'),
     ...under('fc-do-begin', 'begin'),
@@ -46,9 +30,8 @@ export const fieldCommander: GameClient = {
     ...under('fc-do-disband', 'disband'),
   ],
   anytime: ({ verb, args }) => ['disband', 'pray', 'dismiss'].includes(verb) || (verb === 'play' && args.insight === 'spies'),
-  odds: true,
   account: true,
-  chronicle,
+  log,
   help: ['fc-help-turn', 'fc-help-conquest', 'fc-help-battle', 'fc-help-win'],
   active: ({ waiting: [seat] }) => seat ?? -1,
 }

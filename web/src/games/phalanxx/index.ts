@@ -1,25 +1,9 @@
 import type { GameClient } from '../game'
-import BoardView from './BoardView.svelte'
-import Drawings from './Drawings.svelte'
-import Mark from './Mark.svelte'
-import Panels from './Panels.svelte'
-import Picture from './Picture.svelte'
-import PreviewNote from './PreviewNote.svelte'
-import Reckoning from './Reckoning.svelte'
-import SeatFacts from './SeatFacts.svelte'
-import Status from './Status.svelte'
+import * as parts from './parts'
 
-export const phalanxx: GameClient = {
+export const client: GameClient = {
+  ...parts,
   title: 'PhalanXX',
-  Board: BoardView,
-  Panels,
-  SeatFacts,
-  Status,
-  PreviewNote,
-  Mark,
-  Drawings,
-  Picture,
-  Reckoning,
   verbs: [
     { verb: 'buy', heading: 'px-do-buy' },
     { verb: 'scout', heading: 'px-do-scout' },

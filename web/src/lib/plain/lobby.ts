@@ -1,0 +1,2 @@
+// What the lobby shows.
+export { default as Picture } from './Picture.svelte'

@@ -1,0 +1,21 @@
+import type { Table } from '../protocol'
+import { settings } from '../settings.svelte'
+import { t } from '../text.svelte'
+import type { Words } from './facts'
+
+export const words = (): Words => ({
+  yes: t('plain-yes'),
+  no: t('plain-no'),
+  none: t('plain-none'),
+  number: (value) => value.toLocaleString(settings.lang),
+})
+
+export const seatNames = (table: Table): string[] => table.seats.map(({ name }, seat) => name || t('seat-unnamed', { number: seat + 1 }))
+
+/** What the table shows to this reader; `hand` and `scores` have places of their own. */
+export interface PlainView extends Record<string, unknown> {
+  hand?: unknown
+  scores?: number[]
+}
+
+export const viewOf = (table: Table): PlainView => (table.view ?? {}) as PlainView
