@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from argead.cli.records import verify
-from argead.cli.terminal import SCREEN, Terminal
+from argead.cli.terminal import SCREEN_LINES, Terminal
 from support.keyboard import RealTerminal
 
 CTRL_D = "\x04"
@@ -155,7 +155,7 @@ def test_a_real_terminal_is_cleared_between_people_and_ctrl_d_ends_politely() ->
                 break
         table.type("")
         cleared = table.until("The keyboard goes to Anna.")
-        assert cleared.replace("\r", "").count("\n") > SCREEN
+        assert cleared.replace("\r", "").count("\n") > SCREEN_LINES
         assert cleared.strip() == ""
         table.until("alone with it.\r\n> ")
         table.type("")

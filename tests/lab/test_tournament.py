@@ -81,7 +81,7 @@ def test_without_a_number_the_fewest_seats_for_all_bots_are_taken() -> None:
 
 
 def test_an_endless_game_is_given_up_and_counted_as_not_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("argead.lab.tournament.DECISIONS", 4)
+    monkeypatch.setattr("argead.lab.tournament.MOST_DECISIONS", 4)
     contest = prepare("alexandros", ["random"])
     report = summarise(contest, hold(contest, 3), 1.0)
     assert (report.games, report.finished, report.decisions) == (3, 0, 12)

@@ -33,7 +33,7 @@ class Effort:
 FULL = Effort(rounds=7, seconds=0.7, records=10, tables=50, windows=5, window_seconds=4.0)
 QUICK = Effort(rounds=2, seconds=0.05, records=2, tables=4, windows=1, window_seconds=1.0)
 
-BUSY = 0.5
+BUSY_LOAD = 0.5
 
 
 @dataclass(slots=True)
@@ -54,7 +54,7 @@ def run(games: list[Game], effort: Effort, tell: Tell) -> Report:
     """Measure everything."""
     report = Report()
     load = report.machine["load"]
-    if load is not None and load > BUSY:
+    if load is not None and load > BUSY_LOAD:
         report.notes.append(f"The machine was busy before this run (load {load:.1f}): round trips suffer most.")
     missing = [peer.label for peer in PEERS if not peer.is_here]
     if missing:
@@ -73,7 +73,7 @@ def run(games: list[Game], effort: Effort, tell: Tell) -> Report:
         "decisions are counted. OpenSpiel is C++ driven from Python; its chance nodes take time but do not count.",
         "Round trip: HTTP in, stored in SQLite, WebSocket out: seen at the next seat, answered to the mover. Server "
         "and client share this machine. "
-        f"Calm: each table moves every {tables.PACE:g} s on average, uniformly spread. Rush: without a pause.",
+        f"Calm: each table moves every {tables.PACE_S:g} s on average, uniformly spread. Rush: without a pause.",
     ]
     return report
 

@@ -27,8 +27,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from argead.bench.wire import Decision, Http, Table, TableError, read_update
 from argead.kernel import Game
 
-PACE = 0.5
-PATIENCE = 20.0
+PACE_S = 0.5
+PATIENCE_S = 20.0
 
 
 class Trip(NamedTuple):
@@ -96,7 +96,7 @@ def running_server() -> Iterator[int]:
 
 
 async def _wait_until_up(port: int, server: subprocess.Popen[bytes]) -> None:
-    deadline = perf_counter() + PATIENCE
+    deadline = perf_counter() + PATIENCE_S
     while perf_counter() < deadline and server.poll() is None:
         with suppress(OSError, EOFError):
             await Http(port).call("GET", "/api/health")
@@ -180,11 +180,11 @@ class LiveTable:
     async def stroll(self, end: float) -> list[Trip]:
         """Move about every half second until the time is over."""
         trips: list[Trip] = []
-        due = perf_counter() + PACE * self._random.random()
+        due = perf_counter() + PACE_S * self._random.random()
         while due < end:
             await asyncio.sleep(max(0.0, due - perf_counter()))
             trips.append(await self.move())
-            due += PACE * (0.5 + self._random.random())
+            due += PACE_S * (0.5 + self._random.random())
         return trips
 
     async def rush(self, end: float) -> list[Trip]:
@@ -219,7 +219,7 @@ class LiveTable:
 
     async def _arrival(self, seat: int, ply: int) -> tuple[Table, float]:
         """The table at a seat once it has come so far, and when that was."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_S):
             while True:
                 update = read_update(await self._sockets[seat].recv())
                 if update.error is not None:

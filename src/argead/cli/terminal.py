@@ -9,7 +9,7 @@ from textwrap import fill
 
 import click
 
-SCREEN = 80
+SCREEN_LINES = 80
 """Blank lines that push what stood on the screen out of sight."""
 
 
@@ -50,4 +50,4 @@ class Terminal:
 
     def hide(self) -> None:
         """Push everything out of sight."""
-        self.say(*[""] * SCREEN)
+        self.say(*[""] * SCREEN_LINES)

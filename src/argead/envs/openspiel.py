@@ -23,7 +23,7 @@ from argead.envs.course import Course
 from argead.envs.numbers import layout, observation, rewards
 from argead.kernel import Game, State, Value
 
-MAX_GAME_LENGTH = 20_000
+MOST_MOVES = 20_000
 """Far beyond any game seen; the rules of most games set no bound of their own."""
 
 
@@ -72,7 +72,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if game.seats[0] > 1 else None,
-            max_game_length=MAX_GAME_LENGTH,
+            max_game_length=MOST_MOVES,
         )
         super().__init__(game_type(game), info, params or {})
 

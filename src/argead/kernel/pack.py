@@ -7,7 +7,7 @@ from typing import Any
 
 from argead.kernel.errors import DataError
 
-LONGEST_ID = 80
+LONGEST_ID_CHARACTERS = 80
 
 
 def read_pack(text: str, keys: set[str]) -> dict[str, Any]:
@@ -22,6 +22,6 @@ def read_pack(text: str, keys: set[str]) -> dict[str, Any]:
         if key not in keys:
             raise DataError(f"the board file has an unknown key {key!r}: it may have {', '.join(sorted(keys))}")
     name = data.get("id")
-    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_ID or not name.isprintable():
-        raise DataError(f"the board file needs an 'id': a name of 1 to {LONGEST_ID} characters")
+    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_ID_CHARACTERS or not name.isprintable():
+        raise DataError(f"the board file needs an 'id': a name of 1 to {LONGEST_ID_CHARACTERS} characters")
     return data

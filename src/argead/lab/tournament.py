@@ -15,10 +15,10 @@ from argead.bots import bot, decide, nametags
 from argead.kernel import Action, ArgeadError, Dice, Header, Line, Outcome, Record, Recorder, SetupError, Value
 from argead.shelf import game
 
-DECISIONS = 100_000
+MOST_DECISIONS = 100_000
 """A game that takes longer is given up and counts as not finished."""
 
-BATCH = 16
+BATCH_GAMES = 16
 """Games that a process plays before it reports; fewer where there are not many to share out."""
 
 
@@ -101,7 +101,7 @@ def play(contest: Contest, number: int) -> Played:
     lines = [Line(None, "setup", tuple(recorder.answers))]
     opening = list(contest.opening)
     decisions = 0
-    while (waiting := state.waiting()) and decisions < DECISIONS:
+    while (waiting := state.waiting()) and decisions < MOST_DECISIONS:
         seat = waiting[0]
         recorder.answers.clear()
         action = opened(opening, state.actions(seat)) if opening else None
@@ -131,7 +131,7 @@ def hold(contest: Contest, games: int, jobs: int = 1) -> Generator[Played, None,
     if jobs == 1 or games == 1:
         yield from (play(contest, number) for number in range(games))
         return
-    size = max(1, min(BATCH, games // (4 * jobs)))
+    size = max(1, min(BATCH_GAMES, games // (4 * jobs)))
     batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
     stop = Event()
     with ProcessPoolExecutor(min(jobs, len(batches)), initializer=_enlist, initargs=(stop,)) as pool:

@@ -8,7 +8,7 @@ from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.verbs import Disband, Dismiss, Play, Pray
 from argead.kernel import Action
 
-WINDS_PRICE = 5
+WINDS_GOLD = 5
 
 
 def at_any_time(s: FieldCommander, options: list[Action], here: int = 0, disbanding: bool = True) -> None:
@@ -20,7 +20,7 @@ def at_any_time(s: FieldCommander, options: list[Action], here: int = 0, disband
     if s.army and disbanding:
         disband = actions.disband
         options.extend([disband[c] for c in s.alike(s.army, s.worn, [])])
-    if s.deadlines[WINDS] and s.gold >= WINDS_PRICE:
+    if s.deadlines[WINDS] and s.gold >= WINDS_GOLD:
         options.append(actions.pray)
     if s.deadlines[SERPENT]:
         options.extend([actions.dismiss[n] for n in range(len(ADVISORS)) if s.advisors >> n & 1])
@@ -35,8 +35,8 @@ def perform(s: FieldCommander, action: Action) -> bool:
         s.worn &= ~bit
         s.tell("disbanded", "disbanding", 0, counter=action.word, kind=action.kind)
     elif isinstance(action, Pray):
-        s.gold -= WINDS_PRICE
-        s.tell("prayed", "completing", 0, gold=WINDS_PRICE)
+        s.gold -= WINDS_GOLD
+        s.tell("prayed", "completing", 0, gold=WINDS_GOLD)
         fulfil(s, WINDS)
     elif isinstance(action, Dismiss):
         dismiss(s, action.number)

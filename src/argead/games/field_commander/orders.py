@@ -15,8 +15,8 @@ from argead.games.field_commander.tyre import DIPLOMATS_BONUS, is_fallen, tyre_o
 from argead.games.field_commander.verbs import Pay, Play
 from argead.kernel import Action, Decision, Step
 
-TRIBUTE = 2
-LURE = 2
+TRIBUTE_GOLD = 2
+LURE_GOLD = 2
 
 
 class EnemyOrders(Step[FieldCommander]):
@@ -117,7 +117,7 @@ def carry_out(s: FieldCommander, area: int, roll: int, total: int) -> None:
     elif order == "glory":
         s.glory_at[area] += 1
     elif order == "gold":
-        lay_gold(s, area, LURE)
+        lay_gold(s, area, LURE_GOLD)
 
 
 def garrison(s: FieldCommander, area: int) -> None:
@@ -142,7 +142,7 @@ class PayTribute(Decision[FieldCommander]):
 
     def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
         actions = s.board.actions
-        if s.gold < TRIBUTE:
+        if s.gold < TRIBUTE_GOLD:
             return (actions.suffer,)
         options: list[Action] = [actions.pay, actions.suffer]
         at_any_time(s, options)
@@ -150,8 +150,8 @@ class PayTribute(Decision[FieldCommander]):
 
     def play(self, s: FieldCommander, seat: int, action: Action) -> None:
         if isinstance(action, Pay):
-            s.gold -= TRIBUTE
-            s.tell("paid", "orders", seat, gold=TRIBUTE)
+            s.gold -= TRIBUTE_GOLD
+            s.tell("paid", "orders", seat, gold=TRIBUTE_GOLD)
         elif perform(s, action):
             s.then(self)
         else:

@@ -13,7 +13,7 @@ from argead.games.field_commander.battle.verbs import Attack, Batter, Charge, Pl
 from argead.games.field_commander.intimidation import PressDemand, result
 from argead.games.field_commander.names import COURTESANS
 from argead.games.field_commander.operations import MeetIntrigue
-from argead.games.field_commander.orders import TRIBUTE
+from argead.games.field_commander.orders import TRIBUTE_GOLD
 from argead.games.field_commander.resupply import SpendTreasure
 from argead.games.field_commander.route import EnterArea, foraging, resistance
 from argead.games.field_commander.state import FieldCommander
@@ -67,7 +67,7 @@ def cost(s: FieldCommander, step: object, action: Action) -> Odds | None:
             return {"gold": operation["cancel_gold"], "glory": operation["cancel_glory"]}
         case Pay():
             row = chart(siege_of(s), step.total) if isinstance(step, FaceTyre) else None
-            return {"gold": row["gold"] if row else TRIBUTE}
+            return {"gold": row["gold"] if row else TRIBUTE_GOLD}
         case Prepare():
             return {"gold": work_price(s, action.number)}
         case Sink():

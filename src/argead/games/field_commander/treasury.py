@@ -7,7 +7,7 @@ from argead.games.field_commander.prophecy import check_spears
 from argead.games.field_commander.state import FieldCommander
 
 NONE_LEFT = -1
-GLORY = 2
+VICTORY_GLORY = 2
 HITS_FOR_NO_FORCE = 2
 """Running out of Force counters: Hits for each that cannot be drawn."""
 
@@ -29,7 +29,7 @@ def lay_gold(s: FieldCommander, area: int, amount: int) -> int:
 
 def gain_glory(s: FieldCommander) -> int:
     """Glory for a battle, a stronghold or a Leader: Callisthenes writes of one more."""
-    gained = GLORY
+    gained = VICTORY_GLORY
     if s.advisors & CALLISTHENES:
         gained += 1
         s.advised = True

@@ -28,7 +28,7 @@ CONDITIONS = (
     "force",
 )
 MOST_CARDS = 60
-ROW = 5
+ROW_CARDS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def check_cards(cards: tuple[Card, ...], constants: dict[str, int], left_out: tu
             raise DataError(f"the ability {ability!r} stands on two cards: each at most once")
     counts = [sum(card.epoch == epoch for card in cards) for epoch in range(len(EPOCHS))]
     for players, box in enumerate(left_out, 1):
-        dealt = ROW + max(players, 2) * constants["start_hand"]
+        dealt = ROW_CARDS + max(players, 2) * constants["start_hand"]
         dealt += max(0, constants["legend_cards"] - constants["start_hand"])
         if counts[0] - box < dealt or min(counts) - box < 1:
             raise DataError(f"with {players} players and {box} cards of each epoch left out, too few cards remain")

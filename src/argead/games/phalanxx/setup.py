@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from argead.games.phalanxx.actions import DIE, FACES, SLOTS, VALUE
 from argead.games.phalanxx.board import ACTION_CARDS, INTRIGUE, LEGEND
 from argead.games.phalanxx.buying import draw_card
-from argead.games.phalanxx.cards import COLOURS, ROW
+from argead.games.phalanxx.cards import COLOURS, ROW_CARDS
 from argead.games.phalanxx.dice import spelled
 from argead.games.phalanxx.solo import welcome
 from argead.games.phalanxx.state import Phalanxx
@@ -23,7 +23,7 @@ class SetUp(Step[Phalanxx]):
 
     def run(self, s: Phalanxx) -> None:
         deal_action_cards(s)
-        for place in reversed(range(ROW)):
+        for place in reversed(range(ROW_CARDS)):
             s.row[place] = draw_card(s, "row")
         for side in range(s.sides):
             deal_hand(s, side)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from argead.games.phalanxx.actions import SLOTS
 from argead.games.phalanxx.board import HEROISM, KINDS_COUNTED, NOTHING, Board, Land, load
-from argead.games.phalanxx.cards import EPOCHS, ROW
+from argead.games.phalanxx.cards import EPOCHS, ROW_CARDS
 from argead.kernel import Chance, Event, Outcome, State, Value
 
 
@@ -74,7 +74,7 @@ class Phalanxx(State):
             board.epoch_last[e] - board.epoch_first[e] - board.left_out[players - 1] for e in range(len(EPOCHS))
         ]
         self.heroism_waits = True
-        self.row = [NOTHING] * ROW
+        self.row = [NOTHING] * ROW_CARDS
         self.scouted = NOTHING
         self.turned_over = False
         self.gone = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from argead.games.phalanxx.cards import MOST_CARDS, ROW, Card, check_cards, read_card
+from argead.games.phalanxx.cards import MOST_CARDS, ROW_CARDS, Card, check_cards, read_card
 from argead.games.phalanxx.reading import check_once, choice, identifier, is_number, word
 from argead.kernel import DataError, read_pack
 
@@ -34,7 +34,7 @@ CONSTANTS = {
     "legend_force": range(11),
     "intrigue_difference": range(6),
 }
-TABLES = {"prices": (ROW, range(1, 10)), "left_out": (MOST_SEATS, range(14)), "ranks": (RANKS, range(1, 100))}
+TABLES = {"prices": (ROW_CARDS, range(1, 10)), "left_out": (MOST_SEATS, range(14)), "ranks": (RANKS, range(1, 100))}
 MOST_REGIONS = 32
 
 

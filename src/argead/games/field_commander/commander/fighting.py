@@ -29,9 +29,9 @@ from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.verbs import Play
 from argead.kernel import Action, Decision
 
-GREAT_BATTLE = 5
+GREAT_BATTLE_FOES = 5
 """From so many enemies on, Insights are worth playing."""
-RESERVE = 2
+RESERVE_GOLD = 2
 """Gold that is not spent on plans: the army must still march."""
 HOPELESS = 0.35
 SURE = 2.2
@@ -42,12 +42,12 @@ TRAP_TARGETS = 4
 def choose_plans(s: FieldCommander, step: ChoosePlans, options: Sequence[Action]) -> Action:
     """Free plans first; then as many as the battle deserves and the treasury allows."""
     actions = s.board.actions
-    great = s.foes().bit_count() >= GREAT_BATTLE
+    great = s.foes().bit_count() >= GREAT_BATTLE_FOES
     if great:
         for action in options:
             if isinstance(action, Play) and 1 << action.number in (MANEUVER, MORALE):
                 return action
-    if step.free or (s.gold > RESERVE and worth_buying(s)):
+    if step.free or (s.gold > RESERVE_GOLD and worth_buying(s)):
         for plan in wanted_plans(s):
             if s.plans[plan] < s.board.plan_limits[plan]:
                 return actions.plan[plan]
@@ -216,7 +216,7 @@ def regroup(s: FieldCommander, step: RegroupForce, options: Sequence[Action]) ->
 
 def great_battle(s: FieldCommander, step: AnticipateEnemy | MountBucephalus, options: Sequence[Action]) -> Action:
     """Insights are for great battles."""
-    return options[1] if s.foes().bit_count() >= GREAT_BATTLE else options[0]
+    return options[1] if s.foes().bit_count() >= GREAT_BATTLE_FOES else options[0]
 
 
 def seize(s: FieldCommander, step: SeizeMoment, options: Sequence[Action]) -> Action:

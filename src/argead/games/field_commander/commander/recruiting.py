@@ -17,7 +17,7 @@ PREFERRED = ("parmenion", "hephaestion", "antipater", "callisthenes", "aristande
 ENOUGH = 0.9
 """The prospect from which no more Forces are bought."""
 MOST_FORCES = 13
-MARCHING = 1
+MARCHING_GOLD = 1
 """Gold on top of what the march should cost."""
 SPEARS_GOLD = 15
 
@@ -67,7 +67,7 @@ def next_force(s: FieldCommander, options: Sequence[Action], chance: Chance) -> 
     area, (_, moves) = min(reachable.items(), key=lambda item: item[1][1])
     if conquest_worth(s, area, chance, 12) >= ENOUGH:
         return None
-    spare = s.gold - march_cost(s, min(moves, 2)) - MARCHING
+    spare = s.gold - march_cost(s, min(moves, 2)) - MARCHING_GOLD
     walls = s.garrisons[area] & s.counters.walls
     offered = [action for action in options if isinstance(action, Recruit) and action.price <= spare]
     return max(offered, key=lambda action: value(s, action, bool(walls)), default=None)
