@@ -1,4 +1,4 @@
-"""Actions: what a seat can answer. Small objects, made once and compared by identity."""
+"""Actions: what a seat can choose. Small objects, made once and compared by identity."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar
 
 
 class Action:
-    """One answer to one question.
+    """One choice at one decision.
 
     `notation` is its only spelling, in records, in the terminal and on the wire. `index` is its place in the game's
     action space: two actions that can be offered together never share one, and legal lists are sorted by it.

@@ -107,7 +107,7 @@ class State:
         return step.seats(self)
 
     def decision(self, seat: int) -> Decision[Any]:
-        """What the seat is asked."""
+        """What the seat has to decide."""
         step: Decision[Any] | None = self.agenda[-1] if self.agenda else None
         if step is None or seat not in step.seats(self):
             raise NotWaiting(f"seat {seat} owes no decision now")

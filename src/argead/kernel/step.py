@@ -31,7 +31,7 @@ class Decision(Step[S]):
     """A step that waits for one seat, or for several at once.
 
     `rule` is the section of the game's rules that a player may want to read. A decision with `skips_single` is not
-    asked when only one answer is possible. `midway` marks a question inside a move already begun, where it would make
+    put when only one action is legal. `midway` marks a decision inside a move already begun, where it would make
     no sense to look at the position and weigh it.
     """
 
@@ -43,7 +43,7 @@ class Decision(Step[S]):
     midway: ClassVar[bool] = False
 
     def seats(self, s: S) -> tuple[int, ...]:
-        """The seats that owe an answer."""
+        """The seats that are waited for."""
         return SEATS[s.active]
 
     def options(self, s: S, seat: int) -> Sequence[Action]:
@@ -51,7 +51,7 @@ class Decision(Step[S]):
         raise NotImplementedError(type(self).__name__)
 
     def play(self, s: S, seat: int, action: Any) -> None:
-        """Apply an answer. The decision has left the agenda; with seats still to answer it puts its rest back."""
+        """Apply an action. The decision has left the agenda; with seats still to choose it puts its rest back."""
         raise NotImplementedError(type(self).__name__)
 
     def form(self, s: S, seat: int) -> dict[str, Any] | None:
@@ -59,7 +59,7 @@ class Decision(Step[S]):
         return None
 
     def likely(self, s: S, seat: int, style: str) -> Sequence[Action]:
-        """The answers that a bot of this style weighs: all of them, unless the game knows better."""
+        """The actions that a bot of this style weighs: all of them, unless the game knows better."""
         return s.actions(seat)
 
     @classmethod

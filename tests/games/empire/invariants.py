@@ -97,7 +97,7 @@ def check_options(s: Empire, seat: int, kind: str, reference: Reference) -> None
     else:
         crossing = reference.table["crossing"]
         there = reference.table["fresh"][crossing["from"]][:3]
-        step, sent = crossing["asked"], crossing["sent"]
+        step, sent = crossing["steps"], crossing["sent"]
         least = 1 if not sent and not any(there[step + 1 :]) else 0
         assert offered == {f"send {number}" for number in range(least, there[step] + 1)}
 

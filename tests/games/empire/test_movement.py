@@ -97,9 +97,9 @@ def test_5_3_E10_armies_that_have_marched_differently_far_may_cross_together():
     s = marching({"camp": 2, "A1": 2}, (1, 0))
     play(s, "cross camp a1", "send 2", "cross a1 a3")
     assert kind(s) == "send-armies"
-    assert s.view(1)["crossing"] == {"from": "A1", "to": "A3", "price": 1, "sent": 0, "asked": 0}
+    assert s.view(1)["crossing"] == {"from": "A1", "to": "A3", "price": 1, "sent": 0, "steps": 0}
     play(s, "send 1")
-    assert s.view(1)["crossing"]["sent"] == s.view(1)["crossing"]["asked"] == 1
+    assert s.view(1)["crossing"]["sent"] == s.view(1)["crossing"]["steps"] == 1
     play(s, "send 2")
     assert where(s, 0) == {"A1": 1, "A3": 3}
     assert s.view(0)["fresh"]["A3"] == [0, 1, 2, 0]

@@ -29,7 +29,7 @@ def test_no_guess_of_what_lies_behind_the_screens_changes_what_a_seat_sees(capfd
         state = table.new(Dice(seed))
         for _ in walk(state, Random(seed)):
             if kind(state) in HIDDEN:
-                some = len(state.view(None)["answered"]) > 0
+                some = len(state.view(None)["ready"]) > 0
                 for seat in range(table.players):
                     assert knowledge(state.guess(seat, dice), seat) == knowledge(state, seat)
                     counted[kind(state), some] += 1
@@ -88,7 +88,7 @@ def test_who_has_answered_sees_the_own_layout_and_that_others_have_answered():
     assert s.view(1)["secret"] == {"order": 2, "armies": 6, "temples": 4, "cities": 3}
     for viewer in (0, 2, None):
         view = s.view(viewer)
-        assert (view["secret"], view["answered"], view["boxes"]) == (None, [1], [None] * 3)
+        assert (view["secret"], view["ready"], view["boxes"]) == (None, [1], [None] * 3)
         assert view["camp"] == [0, 0, 0]
 
 

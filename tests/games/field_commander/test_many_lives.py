@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
+from argead.games.field_commander.decisions import DECISIONS
 from argead.games.field_commander.names import CAMPAIGNS
-from argead.games.field_commander.questions import QUESTIONS
 from games.field_commander.fortune import Fortune, pick_move
 from games.field_commander.invariants import check
 from games.field_commander.position import GAME
@@ -57,4 +57,4 @@ def test_every_question_of_the_game_is_asked():
     for campaign in CAMPAIGNS:
         for seed in range(120):
             play(campaign, seed, asked)
-    assert {question.kind() for question in QUESTIONS} == asked.keys()
+    assert {decision.kind() for decision in DECISIONS} == asked.keys()

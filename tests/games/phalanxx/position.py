@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from argead.games.phalanxx.acting import CHOOSE_ACTION
 from argead.games.phalanxx.actions import DIE, SLOTS
 from argead.games.phalanxx.board import ACTION_CARDS, HEROISM, NOTHING, OWN_TEXT
-from argead.games.phalanxx.cards import ROW
+from argead.games.phalanxx.cards import ROW_CARDS
 from argead.games.phalanxx.ending import FINAL_COUNT
 from argead.games.phalanxx.playing import lay
 from argead.games.phalanxx.state import Phalanxx
@@ -87,7 +87,7 @@ def position(
     s.force, s.talents = [0] * s.sides, [0] * s.sides
     s.counts = [0] * len(s.counts)
     s.row = [NOTHING if card is None else HEROISM if card == "heroism" else ids.index(card) for card in row]
-    assert len(s.row) == ROW
+    assert len(s.row) == ROW_CARDS
     taken = {card for given in (hands, played) for cards in (given or {}).values() for card in cards}
     s.row = [NOTHING if card not in (NOTHING, HEROISM) and ids[card] in taken else card for card in s.row]
     for side, cards in (hands or {}).items():

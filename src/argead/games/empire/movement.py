@@ -38,7 +38,7 @@ MARCH = March()
 
 @dataclass(frozen=True, slots=True)
 class SendArmies(Decision[Empire]):
-    """How many armies cross together? Those that have marched differently far are asked about one after the other."""
+    """How many armies cross together? Those that have marched differently far are decided one after the other."""
 
     crossing: Cross
     sent: tuple[int, ...]

@@ -20,11 +20,11 @@ n seats, R regions, W places of a region (its provinces and the camp), s steps a
     built_temples [n*P]
     built_cities  [n*P]
     supply      [2n]  pieces left
-    answered     [n]  who has laid out cubes in secret
+    ready        [n]  who has laid out cubes in secret
     origin       [W]  where the crossing under way begins
     crossing     [W]  where it leads
-    sent         [s]  armies that cross, by the steps taken before, as far as asked
-    asked        [s]  about which of these the question is
+    sent         [s]  armies that cross, by the steps taken before, as far as decided
+    sending      [s]  about which of these the decision is
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ def observe(s: Empire, seat: int) -> Pieces:
             rest = s.temple_cubes[seat] + s.city_cubes[seat] - s.secrets[seat]
             secret = [0.0, 0.0, s.secrets[seat] / cubes, rest / cubes]
     origin, crossing = [0.0] * board.places, [0.0] * board.places
-    sent, asked = [0.0] * board.steps, [0.0] * board.steps
+    sent, sending = [0.0] * board.steps, [0.0] * board.steps
     if isinstance(step, SendArmies | PayCrossing):
         origin[step.crossing.start] = crossing[step.crossing.end] = 1.0
         for steps, count in enumerate(step.sent):
             sent[steps] = count / cubes
         if isinstance(step, SendArmies):
-            asked[len(step.sent)] = 1.0
+            sending[len(step.sent)] = 1.0
     return {
         "region": [float(s.region == region) for region in range(len(board.lands))],
         "round": [s.round / board.rounds],
@@ -80,9 +80,9 @@ def observe(s: Empire, seat: int) -> Pieces:
         "built_cities": [float(s.city_owner[p] == player) for player in order for p in range(board.provinces)],
         "supply": [s.temples[player] / board.temples for player in order]
         + [s.cities[player] / board.cities for player in order],
-        "answered": [float(s.secrets[player] != NOTHING) for player in order],
+        "ready": [float(s.secrets[player] != NOTHING) for player in order],
         "origin": origin,
         "crossing": crossing,
         "sent": sent,
-        "asked": asked,
+        "sending": sending,
     }

@@ -33,8 +33,8 @@ class Teller:
         lines = [self._say("region", name=self._name(region), number=number, count=count, round=str(view["round"]))]
         lines.append(self._say("goal-entered" if view["entered"] else "goal", goal=region["goal"]))
         lines.append(self._order(view, names))
-        if view["answered"]:
-            lines.append(self._say("answered", names=self._list(names[seat] for seat in view["answered"])))
+        if view["ready"]:
+            lines.append(self._say("answered", names=self._list(names[seat] for seat in view["ready"])))
         lines += [self._seat(view, names, seat) for seat in range(len(names))]
         if any(view["camp"]):
             lines.append(self._camp(view, names, region))

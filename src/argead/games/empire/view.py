@@ -25,7 +25,7 @@ def view(s: Empire, seat: int | None) -> dict[str, Any]:
         "scores": s.scores[:],
         "boxes": [None if allotting else _boxes(s, player) for player in seats],
         "secret": None if seat is None else _secret(s, seat, allotting),
-        "answered": [player for player in seats if isinstance(step, AllotCubes | SplitCubes) and _is_done(s, player)],
+        "ready": [player for player in seats if isinstance(step, AllotCubes | SplitCubes) and _is_done(s, player)],
         "camp": [s.armies_at(player, land.camp) for player in seats],
         "armies": {name: [s.armies_at(player, p) for player in seats] for p, name in enumerate(land.names)},
         "fresh": _fresh(s),
@@ -86,7 +86,7 @@ def _crossing(step: object) -> dict[str, Any] | None:
         "to": cross.goal,
         "price": cross.price,
         "sent": sum(step.sent),
-        "asked": len(step.sent),
+        "steps": len(step.sent),
     }
 
 

@@ -26,7 +26,7 @@ of a piece, with A areas, K kinds of counters, and the kinds as in the board fil
     battle      [10]  in battle, turn, speed, fate, duel, Bucephalus, Maneuver, wall penalty, Diplomats, advised
     plans       [16]  own and enemy plans
     ready      [3*K]  own counters that strike now, are tired, have acted
-    asked       [30]  which question is open
+    decision    [30]  which one is open
     number       [2]  the roll and the Hits that it is about
 """
 
@@ -35,10 +35,10 @@ from __future__ import annotations
 from argead.games.field_commander.battle.attack import TemptFate, TurnFlank
 from argead.games.field_commander.battle.inflict import InflictHits
 from argead.games.field_commander.campaign import NOWHERE
+from argead.games.field_commander.decisions import DECISIONS
 from argead.games.field_commander.hits import TakeHits
 from argead.games.field_commander.intimidation import PressDemand
 from argead.games.field_commander.orders import ReadOmen
-from argead.games.field_commander.questions import QUESTIONS
 from argead.games.field_commander.route import EnterArea
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.tyre import sections
@@ -104,7 +104,7 @@ def observe(s: FieldCommander, seat: int) -> Pieces:
         ],
         "plans": [min(1.0, count / MANY) for count in (*s.plans, *s.enemy_plans)],
         "ready": kinds(s.striking) + kinds(s.tired) + kinds(s.acted),
-        "asked": [float(type(step) is question) for question in QUESTIONS],
+        "decision": [float(type(step) is decision) for decision in DECISIONS],
         "number": [_roll(step) / 6, min(1.0, _hits(step) / 6)],
     }
 

@@ -13,7 +13,7 @@ Fight = dict[str, int]
 
 
 def playout(s: FieldCommander, chance: Chance) -> Fight | None:
-    """How the battle ends that is under way or in sight: the one that the open question could begin."""
+    """How the battle ends that is under way or in sight: the one that the open decision could begin."""
     trial = s.clone(chance)
     if s.in_battle:
         return fight(trial, s.army)

@@ -70,7 +70,7 @@ class Prepare(Step[FieldCommander]):
 
 
 class CanRefit(Step[FieldCommander]):
-    """Refit is asked only where something can be refitted."""
+    """Refit is offered only where something can be refitted."""
 
     __slots__ = ()
 

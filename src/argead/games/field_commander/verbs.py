@@ -87,7 +87,7 @@ class Omen(Action):
 
 
 class Pay(Action):
-    """Pay the gold that is asked."""
+    """Pay the gold that is demanded."""
 
     __slots__ = ()
     verb = "pay"

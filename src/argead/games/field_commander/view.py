@@ -142,7 +142,7 @@ def _operation(s: FieldCommander, step: object) -> dict[str, Any]:
         "forces": _counters(s, s.operation),
         "gold": sum(count * s.board.operations[n]["gold"] for n, count in enumerate(threats)),
         "hits": s.campaign.operation_hits * sum(threats),
-        "asked": OPERATIONS[step.operation] if isinstance(step, MeetIntrigue) else None,
+        "intrigue": OPERATIONS[step.operation] if isinstance(step, MeetIntrigue) else None,
     }
 
 

@@ -17,8 +17,8 @@ def preview(s: Phalanxx, seat: int, action: Action) -> dict[str, Any] | None:
     """The certain consequences of a legal action, ready for JSON."""
     if isinstance(action, Buy):
         scouted = action.card == s.scouted
-        asked = scout_price(s, seat) if scouted else price(s, seat, s.row.index(action.card))
-        return {"price": asked, "exchange": asked >= s.board.exchange_from, **_worth(s, seat, action.card)}
+        cost = scout_price(s, seat) if scouted else price(s, seat, s.row.index(action.card))
+        return {"price": cost, "exchange": cost >= s.board.exchange_from, **_worth(s, seat, action.card)}
     if isinstance(action, Take):
         return _worth(s, seat, action.card)
     if isinstance(action, Play):

@@ -50,9 +50,9 @@ def _slot(s: Phalanxx, seat: int | None, place: int) -> dict[str, Any] | None:
     return None if card == NOTHING else _offer(s, seat, card, price(s, s.active, place))
 
 
-def _offer(s: Phalanxx, seat: int | None, card: int, asked: int) -> dict[str, Any]:
+def _offer(s: Phalanxx, seat: int | None, card: int, cost: int) -> dict[str, Any]:
     """A card that is offered, and what the active player would pay for it."""
-    return {"card": s.board.name(card), "price": None if card == HEROISM else asked}
+    return {"card": s.board.name(card), "price": None if card == HEROISM else cost}
 
 
 def _outlook(s: Phalanxx, seat: int) -> dict[str, Any]:

@@ -58,7 +58,7 @@ export interface View {
   scores: number[]
   boxes: (Boxes | null)[]
   secret: Partial<Boxes> | null
-  answered: number[]
+  ready: number[]
   camp: number[]
   armies: Record<string, number[]>
   fresh: Record<string, number[]>
@@ -67,7 +67,7 @@ export interface View {
   cities: Record<string, number | null>
   supply: Record<Kind, number[]>
   awards: Award[]
-  crossing: { from: string; to: string; price: number; sent: number; asked: number } | null
+  crossing: { from: string; to: string; price: number; sent: number; steps: number } | null
 }
 
 export type Args = Partial<Boxes> & {

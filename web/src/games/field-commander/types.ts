@@ -144,7 +144,7 @@ export interface Operation {
   forces: Counter[]
   gold: number
   hits: number
-  asked: string | null
+  intrigue: string | null
 }
 
 export interface View {

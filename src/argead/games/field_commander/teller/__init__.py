@@ -139,8 +139,8 @@ class Teller(Wording):
             figures = {name: str(order[name]) for name in ("roll", "total")}
             results = {name: order[name] for name in ("result", "with_omen")}
             lines.append(self._say("order", area=self._word("area", order["area"]), **figures, **results))
-        if asked := view["operation"]["asked"]:
-            lines.append(self._say("intrigue", operation=self._word("operation", asked)))
+        if intrigue := view["operation"]["intrigue"]:
+            lines.append(self._say("intrigue", operation=self._word("operation", intrigue)))
         if demand := view["intimidation"]:
             figures = {name: str(demand[name]) for name in ("roll", "advantage", "added", "total")}
             lines.append(self._say("demand", result=demand["result"], **figures))

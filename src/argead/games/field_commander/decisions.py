@@ -1,4 +1,4 @@
-"""All questions that the commander can be asked."""
+"""All decisions that the commander can face."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from argead.games.field_commander.turn import RefitForces
 from argead.games.field_commander.tyre import FaceTyre, ReadTyreOmen
 from argead.kernel import Decision
 
-QUESTIONS: tuple[type[Decision[Any]], ...] = (
+DECISIONS: tuple[type[Decision[Any]], ...] = (
     ChooseOptions,
     ChooseAdvisors,
     FailProphecy,
