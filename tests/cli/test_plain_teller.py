@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from argead.cli.plain import PlainTeller
-from argead.kernel import Dice
+from argead.kernel import Dice, Nouns
 from argead.language import phrasebook
 from argead.shelf import catalogue, game
 from support.tables import walk
@@ -16,7 +16,7 @@ NAMES = ("Ada", "Bob")
 
 
 def plain(lang: str = "en") -> PlainTeller:
-    return PlainTeller(phrasebook(game("alexandros"), lang))
+    return PlainTeller(phrasebook(game("alexandros"), lang), Nouns())
 
 
 def test_facts_stand_under_their_names() -> None:
@@ -65,7 +65,7 @@ def test_one_fact_can_be_asked_for_and_others_are_named() -> None:
 @pytest.mark.parametrize("described", catalogue(), ids=lambda described: described.name)
 def test_every_game_can_be_told_plainly_from_beginning_to_end(described, lang) -> None:
     """Nothing of a view is left out: each key has a line of its own."""
-    told = PlainTeller(phrasebook(described, lang))
+    told = PlainTeller(phrasebook(described, lang), described.nouns)
     state = described.new(described.seats[0], Dice(1))
     names = NAMES[: state.players]
     for number, (seat, _) in enumerate(walk(state, Random(1))):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from argead.kernel import Action, Event, Outcome
+from argead.kernel import Action, Event, Nouns, Outcome
 from argead.language import LANGUAGES, Phrasebook, phrasebook
 from argead.shelf import game
 from support.toy import TOY
@@ -27,10 +27,18 @@ action-scout = Scout { $area }.
 event-planned = { $plans_count } plans: { $plans }.
 event-marched = To { $area } with { $kind }.
 note-scout = { $gold_count } ways, { $free } free
+no-plans = no plan
+event-left = { $plans } left.
+event-hit = { $counter } hits { $lands_worth } of { $lands_count }.
+event-met = { $rivals } meet { $player }: { $scores }.
 chance-attack = Roll for { $subject }.
 chance-trap = Roll for the trap.
 reason-end = It is over.
 """
+
+NOUNS = Nouns(
+    seats=("player", "rivals"), sorts={"subject": ("area", "kind"), "face": ("plan", "kind"), "counter": ("kind",)}
+)
 
 
 class Scout(Action):
@@ -53,7 +61,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Phrasebook:
     (package / "text" / "en.ftl").write_text(WORDS, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "wordy", raising=False)
-    return Phrasebook(replace(TOY, package="wordy"), "en")
+    return Phrasebook(replace(TOY, package="wordy", nouns=NOUNS), "en")
 
 
 def test_words_are_translated_where_there_are_words_for_them(words):
@@ -66,7 +74,24 @@ def test_words_are_translated_where_there_are_words_for_them(words):
 def test_lists_of_words_are_translated_by_the_singular_and_counted(words):
     event = Event("planned", "plans", 0, {"plans": ["flank", "infantry", "flank"]})
     assert words.event(event, ("Ada",), None) == "3 plans: 2 × Flank, All Foot."
-    assert words.event(Event("planned", "plans", 0, {"plans": []}), ("Ada",), None) == "0 plans: ."
+    counted = Event("left", "plans", 0, {"plans": {"flank": 1, "infantry": 2, "lead": 0}})
+    assert words.event(counted, ("Ada",), None) == "Flank, 2 × All Foot left."
+    assert words.event(Event("left", "plans", 0, {"plans": []}), ("Ada",), None) == "no plan left."
+
+
+def test_seats_are_called_by_their_players_and_lists_by_seat_have_their_names(words):
+    event = Event("met", "meeting", 2, {"rivals": [0, 1], "scores": [3, 5, 7]})
+    assert words.event(event, ("Ada", "Bob", "Cleo"), None) == "Ada, Bob meet Cleo: Ada 3, Bob 5, Cleo 7."
+
+
+def test_one_of_several_alike_has_its_number_and_figures_of_a_list_are_told_together(words):
+    event = Event("hit", "battle", 0, {"counter": "phalanx-2", "lands": [{"worth": 4, "at": ["x"]}, {"worth": 1}]})
+    assert words.event(event, ("Ada",), None) == "Phalanx 2 hits 4, 1 of 2."
+
+
+def test_unknown_languages_are_answered_in_english_and_leave_nothing_behind():
+    described = game("empire")
+    assert phrasebook(described, "de") is phrasebook(described, "xx") is phrasebook(described, "en")
 
 
 def test_what_has_no_words_is_left_out_but_counted(words):

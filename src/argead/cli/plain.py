@@ -6,20 +6,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from argead.cli.options import words
+from argead.kernel import Nouns
 from argead.language import Phrasebook
 
 INDENT = "  "
 
 
 class PlainTeller:
-    """Every fact of a view under its name; the points by the names of the players.
+    """Every fact of a view under its name; lists with an entry for each seat by the names of the players.
 
     A game can name its facts in its language files: `fact-pot` says the fact `pot`.
     """
 
-    def __init__(self, phrases: Phrasebook) -> None:
+    def __init__(self, phrases: Phrasebook, nouns: Nouns) -> None:
         self.asides: Mapping[str, str] = {}
         self._phrases = phrases
+        self._by_seat = nouns.by_seat
         self._say = words(phrases.lang).say
 
     def look(self, view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
@@ -50,7 +52,7 @@ class PlainTeller:
     def _fact(self, key: str, value: Any, names: Sequence[str], indent: str = "") -> list[str]:
         """A fact in one line, or with a line below it for each of its parts."""
         label = f"{indent}{self._name(key)}:"
-        if key == "scores":
+        if key in self._by_seat and isinstance(value, list):
             value = dict(zip(names, value, strict=True))
         if not value or not isinstance(value, list | dict):
             return [f"{label} {self._plain(value)}"]

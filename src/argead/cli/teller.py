@@ -47,5 +47,5 @@ class Teller(Protocol):
 def teller(game: Game, lang: str, pack: str | None) -> Teller:
     """The teller of a game; `pack` is the text of the data file that it is played on."""
     phrases, door = phrasebook(game, lang), game.door("teller")
-    told: Teller = PlainTeller(phrases) if door is None else door.Teller(phrases, game.geometry(pack))
+    told: Teller = PlainTeller(phrases, game.nouns) if door is None else door.Teller(phrases, game.geometry(pack))
     return told

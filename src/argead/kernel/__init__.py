@@ -28,6 +28,7 @@ from argead.kernel.game import Game, Option, Value
 from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson, Page
 from argead.kernel.match import BARRIERS, Match, Reach
+from argead.kernel.nouns import Nouns
 from argead.kernel.pack import read_pack
 from argead.kernel.record import SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import Outcome, State
@@ -58,6 +59,7 @@ __all__ = [
     "Match",
     "NoUndo",
     "NotWaiting",
+    "Nouns",
     "Option",
     "Outcome",
     "Page",

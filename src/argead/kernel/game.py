@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,6 +15,7 @@ from argead.kernel.chance import Chance
 from argead.kernel.errors import SetupError
 from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson
+from argead.kernel.nouns import Nouns
 from argead.kernel.state import State
 
 Value = bool | int | str
@@ -47,7 +48,7 @@ class Game:
     `package` is where its files are; `widest_draw` the largest number of outcomes of one question to chance. The
     functions from `view` on are what `State` offers under the same names; each lives in a file of its own.
 
-    What follows after them not every game has: whether `points_fall`, the `styles` that its bots can play in (the
+    What follows after them not every game has: what its `nouns` are about, whether `points_fall`, the `styles` that its bots can play in (the
     first is the usual one), `advise` as the policy of its own bot `adviser`, `playout`, which tries a fight out to its
     end (None: there is none in sight), and `lesson`, the book that a match with these options is played by.
     """
@@ -68,6 +69,7 @@ class Game:
     guess: Callable[[Any, int, Chance], Any]
     preview: Callable[[Any, int, Action], dict[str, Any] | None]
     appraise: Callable[[Any, int], float]
+    nouns: Nouns = field(default_factory=Nouns)
     points_fall: bool = False
     styles: tuple[str, ...] = ()
     adviser: str = ""

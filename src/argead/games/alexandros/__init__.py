@@ -13,7 +13,7 @@ from argead.games.alexandros.setup import SetUp
 from argead.games.alexandros.state import Alexandros
 from argead.games.alexandros.turn import TURN
 from argead.games.alexandros.view import view
-from argead.kernel import Chance, Event, Game, Option, Value
+from argead.kernel import Chance, Event, Game, Nouns, Option, Value
 
 
 def start(
@@ -43,5 +43,6 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
+    nouns=Nouns(seats=("player", "victim"), by_seat=("scores", "income"), sorts={"face": ("card",)}),
 )
 Alexandros.game = GAME

@@ -13,7 +13,7 @@ from argead.games.empire.preview import preview
 from argead.games.empire.state import Empire
 from argead.games.empire.turn import BEGIN_REGION
 from argead.games.empire.view import view
-from argead.kernel import Chance, Event, Game, Option, Value
+from argead.kernel import Chance, Event, Game, Nouns, Option, Value
 
 
 def start(
@@ -47,6 +47,7 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
+    nouns=Nouns(seats=("player", "rivals")),
     styles=tuple(SHARES),
 )
 Empire.game = GAME

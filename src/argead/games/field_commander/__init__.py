@@ -16,7 +16,7 @@ from argead.games.field_commander.preview import preview
 from argead.games.field_commander.setup import CHOOSE_OPTIONS
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.view import view
-from argead.kernel import Chance, Event, Game, Option, Value
+from argead.kernel import Chance, Event, Game, Nouns, Option, Value
 
 
 def start(
@@ -28,6 +28,15 @@ def start(
     state.settle()
     return state
 
+
+NOUNS = Nouns(
+    sorts={
+        "counter": ("kind",),
+        "subject": ("area", "kind"),
+        # An enemy plan may be called like one's own kind of Force, so kinds come last.
+        "face": ("plan", "insight", "prophecy", "operation", "kind"),
+    }
+)
 
 GAME = Game(
     name="field-commander",
@@ -53,6 +62,7 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
+    nouns=NOUNS,
     adviser="commander",
     advise=advise,
     playout=playout,

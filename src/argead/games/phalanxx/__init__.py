@@ -12,7 +12,7 @@ from argead.games.phalanxx.preview import preview
 from argead.games.phalanxx.setup import SetUp
 from argead.games.phalanxx.state import Phalanxx
 from argead.games.phalanxx.view import view
-from argead.kernel import Chance, Event, Game, Option, Value
+from argead.kernel import Chance, Event, Game, Nouns, Option, Value
 
 
 def start(
@@ -45,5 +45,6 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
+    nouns=Nouns(seats=("player", "victim"), sorts={"subject": ("colour",), "face": ("pile", "card", "ability")}),
 )
 Phalanxx.game = GAME

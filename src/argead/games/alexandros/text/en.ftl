@@ -8,6 +8,7 @@ card-amphora = Amphora
 card-horse = Horse
 card-lyre = Lyre
 card-soldier = Soldier
+no-cards = no card
 
 ## Options
 

@@ -8,6 +8,7 @@ card-amphora = Amphore
 card-horse = Cheval
 card-lyre = Lyre
 card-soldier = Hoplite
+no-cards = aucune carte
 
 ## Options
 
@@ -132,7 +133,7 @@ chance-hand = Piochez une carte sans la montrer aux autres.
 chance-row = Retournez la première carte de la pioche.
 chance-first-player = Tirez au sort qui commence : quel joueur est-ce, compté depuis la première place ?
 
-## Le terminal
+## The terminal
 
 teller-nothing = aucun
 teller-no-card = aucune

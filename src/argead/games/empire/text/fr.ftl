@@ -124,7 +124,7 @@ reason-rounds = La dernière région a eu tous ses tours.
 chance-oldest = Tirez au sort le joueur le plus âgé : lequel est-ce, compté depuis la première place ?
 chance-lot = Tirez au sort entre les joueurs à égalité : lequel choisit ensuite, compté depuis la première place ?
 
-## Le terminal
+## The terminal
 
 teller-nothing = rien
 teller-count-of = { $count } de { $name }

@@ -677,7 +677,7 @@ lesson-halt = Dans un même tour, on peut éclairer et marcher autant de fois qu
 lesson-temple = Ravitaillement : la carte a payé son or, et chacun des quatre pions grecs détruits une pièce de plus. Sans Antipater, vous n’achetez qu’un type de choses par tour : une ville, un temple, ou des forces. Un temple vous donne un Destin dans chaque bataille à venir, et chaque Destin relance un de vos dés. Bâtissez-le.
 lesson-insight = La gloire achète des conseillers, à 5 points que vous n’avez pas encore, et des intuitions : 7 points pour celle de votre choix, 3 pour une tirée à l’aveugle. Une intuition se joue une fois, au moment qu’elle indique. Tirez-en une. Ensuite la campagne est à vous : finissez le tour, et que Tyché vous accompagne.
 
-## Le terminal
+## The terminal
 
 teller-nothing = rien
 teller-word-army = armée
@@ -837,7 +837,7 @@ teller-end-time = Temps
 teller-end-slain = Mort
 teller-end-prophecy = Prophétie
 
-## Le récit de la partie
+## The account
 
 account-life = La vie d’Alexandre
 account-campaign-of = Campagne : { $campaign }

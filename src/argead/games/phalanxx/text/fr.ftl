@@ -227,7 +227,7 @@ chance-home-die = Lancez votre dé personnel ({ $subject }).
 chance-maxximilian-die = Lancez le dé personnel de MaXXimilian ({ $subject }).
 chance-travelling-die = Lancez le dé circulant ({ $subject }).
 
-## Le terminal
+## The terminal
 
 teller-nothing = aucune
 teller-word-row = rangée

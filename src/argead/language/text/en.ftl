@@ -1,7 +1,6 @@
 # What every game says.
 
 and = { " and " }
-no-cards = no card
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 won = { $count ->
     [one] { $winners } wins with { $points } points.

@@ -1,7 +1,6 @@
 # Ce que disent tous les jeux.
 
 and = { " et " }
-no-cards = aucune carte
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 won = { $count ->
     [one] { $winners } l’emporte avec { $points } points.

@@ -1,0 +1,165 @@
+"""Phrasebooks: all that a game says."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from argead.kernel import Action, Decision, Event, Game, Option, Outcome, Page, Question, Value
+from argead.language.rules import Section, sections
+from argead.language.words import LANGUAGES, Words
+
+COMMON = Path(__file__).parent / "text"
+
+NUMBERED = re.compile(r"(.+)-(\d+)")
+"""One of several alike: `phalanx-2`."""
+
+
+class Phrasebook(Words):
+    """All that a game says in one language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        super().__init__(lang, COMMON, game.folder / "text")
+        self._game = game
+        self._nouns = game.nouns
+        self._labels: dict[str, str] = {}
+        self.title = self.say("title")
+        self.blurb = self.say("blurb")
+        self.designer = self.say("designer")
+        self.publisher = self.say("publisher")
+
+    def prompt(self, decision: Decision[Any]) -> str:
+        """What a seat is asked."""
+        return self.say(f"prompt-{decision.kind()}")
+
+    def label(self, action: Action) -> str:
+        """An action as a choice to be read."""
+        if action.notation not in self._labels:
+            self._labels[action.notation] = self.say(f"action-{action.verb}", **self._spell(action.args(), ()))
+        return self._labels[action.notation]
+
+    def note(self, action: Action, preview: Mapping[str, Any] | None, names: Sequence[str]) -> str:
+        """What an action would cost and bring, in words; empty where there is nothing to say."""
+        message = f"note-{action.verb}"
+        return self.say(message, **self._spell(preview, names)) if preview and self.has(message) else ""
+
+    def event(self, event: Event, names: Sequence[str], viewer: int | None) -> str:
+        """A line of the journal, as the viewer may read it."""
+        own = "-own" if event.secret and viewer == event.confidant else ""
+        args = event.seen_by(viewer) | {"player": event.seat}
+        return self.say(f"event-{event.kind}{own}", **self._spell(args, names))
+
+    def option_label(self, option: Option) -> str:
+        return self.say(f"option-{option.name}")
+
+    def option_help(self, option: Option) -> str:
+        return self.say(f"option-{option.name}-help")
+
+    def choice_label(self, option: Option, value: Value) -> str:
+        return self.say(f"choice-{option.name}-{str(value).lower()}")
+
+    def barrier(self, barrier: str) -> str:
+        """Why no further move can be taken back."""
+        return self.say(f"barrier-{barrier}")
+
+    def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
+        """Who has won, and how the game ended. Whoever plays alone can lose to the game itself."""
+        if len(names) == 1:
+            ended = self.say(
+                "won-alone" if outcome.winners else "lost-alone", player=names[0], points=outcome.scores[0]
+            )
+        else:
+            winners = self.say("and").join(names[seat] for seat in outcome.winners)
+            points = outcome.scores[outcome.winners[0]]
+            ended = self.say("won", winners=winners, count=len(outcome.winners), points=points)
+        return f"{ended} {self.say(f'reason-{outcome.reason}')}"
+
+    def question(self, question: Question) -> str:
+        """What people roll or draw for, and about whom; one of several alike is called by its kind."""
+        purpose, subject = question
+        numbered = NUMBERED.fullmatch(subject)
+        return self.say(f"chance-{purpose}", subject=self._word("subject", numbered[1] if numbered else subject))
+
+    def face(self, face: str) -> str:
+        """What can be drawn."""
+        return self._word("face", face)
+
+    def page(self, page: Page) -> str:
+        """What a lesson tells before a move."""
+        return self.say(f"lesson-{page.note}")
+
+    def rules(self) -> list[Section]:
+        """The rules, section by section."""
+        return sections(self._game.folder / "text" / f"rules.{self.lang}.md")
+
+    def _spell(self, args: Mapping[str, Any] | None, names: Sequence[str]) -> dict[str, Any]:
+        """Arguments in words: seats and things by their names, lists with commas and with a count of their own."""
+        spelled: dict[str, Any] = {}
+        for name, value in (args or {}).items():
+            if isinstance(value, list | dict):
+                spelled[f"{name}_count"] = len(value)
+            if value is None:
+                spelled[name] = "none"
+            elif name in self._nouns.seats:
+                spelled[name] = ", ".join(names[seat] for seat in (value if isinstance(value, list) else [value]))
+            elif name in self._nouns.by_seat:
+                spelled[name] = ", ".join(f"{who} {points}" for who, points in zip(names, value, strict=True))
+            elif isinstance(value, bool):
+                spelled[name] = str(value).lower()
+            elif isinstance(value, str):
+                spelled[name] = self._word(name, value)
+            elif _is_counted(value):
+                spelled[name] = self._counted(name, value)
+            elif _is_records(value):
+                figures = [key for key, figure in value[0].items() if isinstance(figure, int)]
+                spelled |= {f"{name}_{key}": ", ".join(str(item[key]) for item in value) for key in figures}
+            elif not isinstance(value, list | dict):
+                spelled[name] = value
+        return spelled
+
+    def _counted(self, name: str, things: Mapping[str, int] | Sequence[str]) -> str:
+        """Things by the singular of their name, with their numbers; none as the game says it, if it does."""
+        counts = things if isinstance(things, Mapping) else Counter(things)
+        held = [(count, self._word(name.removesuffix("s"), thing)) for thing, count in counts.items() if count]
+        if not held and self.has(f"no-{name}"):
+            return self.say(f"no-{name}")
+        return ", ".join(f"{count} × {thing}" if count > 1 else thing for count, thing in held)
+
+    def _word(self, name: str, value: str) -> str:
+        """A word among its sorts; one of several alike with its number: `phalanx-2` is Phalanx 2."""
+        if word := self._found(name, value):
+            return word
+        numbered = NUMBERED.fullmatch(value)
+        kind = numbered and self._found(name, numbered[1])
+        return f"{kind} {numbered[2]}" if numbered and kind else value
+
+    def _found(self, name: str, value: str) -> str:
+        slug = "-".join(value.lower().split())
+        sorts = self._nouns.sorts.get(name, (name,))
+        return next((self.say(f"{sort}-{slug}") for sort in sorts if self.has(f"{sort}-{slug}")), "")
+
+
+def _is_counted(value: Any) -> bool:
+    """Whether these are things: words in a list, or numbers by word."""
+    if isinstance(value, dict):
+        return all(isinstance(count, int) for count in value.values())
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def _is_records(value: Any) -> bool:
+    """Whether each of a list has figures of its own; the worth of `provinces` is said as `provinces_worth`."""
+    return isinstance(value, list) and isinstance(value[0], dict)
+
+
+def phrasebook(game: Game, lang: str) -> Phrasebook:
+    """A game's words in a language; unknown languages are answered in English."""
+    return _made(game, lang if lang in LANGUAGES else "en")
+
+
+@cache
+def _made(game: Game, lang: str) -> Phrasebook:
+    return Phrasebook(game, lang)
