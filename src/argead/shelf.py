@@ -41,6 +41,11 @@ def catalogue() -> list[Game]:
     return [game(name) for name in names()]
 
 
+def with_door(door: str) -> list[str]:
+    """The names of the games that have a module of their own for this reader."""
+    return [described.name for described in catalogue() if described.door(door)]
+
+
 @cache
 def _own() -> dict[str, str]:
     """Where each of our own games is."""

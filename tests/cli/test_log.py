@@ -73,7 +73,7 @@ def test_other_files_are_named_and_left_out(run, evenings: list[Path], record_fi
     assert result.exit_code == 1
     assert "Tyre" in result.stdout
     errors = result.stderr.splitlines()
-    assert errors[0].endswith("finished.jsonl: a record of alexandros, which has no campaigns")
+    assert errors[0].endswith("finished.jsonl: there is no log of alexandros: there are logs of field-commander")
     assert "broken.jsonl: line 1: this is not JSON" in errors[1]
     assert len(errors) == 2
 

@@ -1,4 +1,4 @@
-"""`argead account`: a campaign as a page of its own."""
+"""`argead account`: a game as a page of its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import click
 from argead.cli import options as shared
 from argead.cli.records import verify, whole_lines
 from argead.kernel import RecordError, SetupError
-from argead.shelf import catalogue
+from argead.shelf import with_door
 from argead.table.account import THEMES, has_account, page
 
 EXAMPLES = """
@@ -39,7 +39,7 @@ def account(record: Path, output: Path | None, theme: str, lang: str) -> None:
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
     if not has_account(match.game):
-        told = ", ".join(game.name for game in catalogue() if has_account(game))
+        told = ", ".join(with_door("account"))
         raise SetupError(f"there is no account of {match.game.name}: there are accounts of {told}")
     text = page(match, lang, theme)
     path = record.with_suffix(".html") if output is None and record != Path("-") else output

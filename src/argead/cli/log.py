@@ -1,4 +1,4 @@
-"""`argead log`: the campaigns and lives that record files tell of."""
+"""`argead log`: the games that record files tell of."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import click
 from argead.cli import options as shared
 from argead.cli.columns import columns
 from argead.cli.records import verify, whole_lines
-from argead.kernel import ArgeadError, Match
+from argead.kernel import ArgeadError
 from argead.language import phrasebook
-from argead.shelf import game as catalogued
+from argead.shelf import game, with_door
 
 EXAMPLES = """
 \b
@@ -28,15 +28,13 @@ Record a game with `argead play field-commander --record FILE`, or download its 
 that of the file. A life has a line for each of its campaigns and one for itself.
 """
 
-FIGURES = ("turn", "points", "immortality", "years")
-
 
 @click.command(epilog=EXAMPLES)
 @click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @shared.lang
 def log(files: tuple[Path, ...], as_json: bool, lang: str) -> None:
-    """List the campaigns and lives of the record FILES: result, victory points, Immortality and years.
+    """List the games of the record FILES, with their results and what else their game keeps a log of.
 
     A file that is no such record is named on the standard error; the exit code is then 1.
     """
@@ -59,60 +57,26 @@ def log(files: tuple[Path, ...], as_json: bool, lang: str) -> None:
 
 
 def entered(file: Path) -> Iterator[dict[str, Any]]:
-    """The lines of a record: its campaigns, and the life that they make up."""
+    """The lines of a record, as its game's own module `log` gives them."""
     match = verify(whole_lines(shared.read_text(file)))
-    view = match.state.view(0) if match.state.players == 1 else {}
-    if "reckoning" not in view:
-        raise ArgeadError(f"a record of {match.game.name}, which has no campaigns")
-    common = {"file": str(file), "game": match.game.name, "commander": match.record.header.seats[0]}
-    common["played"] = datetime.fromtimestamp(file.stat().st_mtime).isoformat(" ", "minutes")
-    reckoned = view["reckoning"]
-    for number, entry in enumerate(reckoned):
-        result = "victory" if entry["won"] else _ended(match)
-        options = adopted(match, number)
-        figures = {"turn": entry["turn"], "points": entry["points"], "immortality": entry["immortality"]}
-        figures["years"] = view["years"] if entry["won"] and not view["life"] else None
-        yield common | {"campaign": entry["campaign"], "options": options, "result": result, **figures}
-    if match.state.outcome() is None:
-        figures = {"turn": view["turn"], "points": None, "immortality": None, "years": None}
-        options = adopted(match, len(reckoned))
-        yield common | {"campaign": view["campaign"], "options": options, "result": "open", **figures}
-    if view["life"]:
-        figures = {"turn": None, "points": sum(entry["points"] for entry in reckoned)}
-        figures |= {"immortality": view["immortality"], "years": view["years"]}
-        yield common | {"campaign": "life", "options": [], "result": _ended(match), **figures}
-
-
-def adopted(match: Match, number: int) -> list[str]:
-    """The options that were adopted for the campaign of this number."""
-    campaigns: list[list[str]] = [[]]
-    for _, event in match.events:
-        if event.kind == "next-campaign":
-            campaigns.append([])
-        elif event.kind == "adopted":
-            campaigns[-1].append(event.data["option"])
-    return campaigns[number]
-
-
-def _ended(match: Match) -> str:
-    outcome = match.state.outcome()
-    return "open" if outcome is None else outcome.reason
+    door = match.game.door("log")
+    if door is None:
+        raise ArgeadError(f"there is no log of {match.game.name}: there are logs of {', '.join(with_door('log'))}")
+    played = datetime.fromtimestamp(file.stat().st_mtime).isoformat(" ", "minutes")
+    for entry in door.entries(match):
+        yield {"file": str(file), "game": match.game.name, "played": played, **entry}
 
 
 def in_words(entries: list[dict[str, Any]], lang: str) -> list[str]:
-    """A table; a line below the first one of a file says its date and commander no more."""
-    say = shared.words(lang).say
-    rows = [[say(f"log-{name}") for name in ("played", "commander", "campaign", "options", "result", *FIGURES)]]
-    last = None
-    for entry in entries:
-        first = ["", ""] if entry["file"] == last else [entry["played"], entry["commander"]]
-        last = entry["file"]
-        rows.append([*first, *_named(entry, lang), *("-" if entry[f] is None else str(entry[f]) for f in FIGURES)])
-    return columns(rows)
-
-
-def _named(entry: dict[str, Any], lang: str) -> list[str]:
-    say, phrases = shared.words(lang).say, phrasebook(catalogued(entry["game"]), lang)
-    campaign = say("log-life") if entry["campaign"] == "life" else phrases.say(f"campaign-{entry['campaign']}")
-    options = [phrases.say(f"option-{option}").partition(":")[0].strip() for option in entry["options"]]
-    return [campaign, ", ".join(options) or "-", say(f"log-result-{entry['result']}")]
+    """A table a game; a line below the first one of a file says its date no more."""
+    lines: list[str] = []
+    for name in dict.fromkeys(entry["game"] for entry in entries):
+        door, phrases = game(name).door("log"), phrasebook(game(name), lang)
+        assert door is not None
+        rows = [[shared.words(lang).say("log-played"), *door.heading(phrases)]]
+        last = None
+        for entry in (entry for entry in entries if entry["game"] == name):
+            below, last = entry["file"] == last, entry["file"]
+            rows.append(["" if below else entry["played"], *door.cells(entry, phrases, below=below)])
+        lines += ["", *columns(rows)] if lines else columns(rows)
+    return lines

@@ -48,9 +48,10 @@ class Game:
     `package` is where its files are; `widest_draw` the largest number of outcomes of one question to chance. The
     functions from `view` on are what `State` offers under the same names; each lives in a file of its own.
 
-    What follows after them not every game has: what its `nouns` are about, whether `points_fall`, the `styles` that its bots can play in (the
-    first is the usual one), `advise` as the policy of its own bot `adviser`, `playout`, which tries a fight out to its
-    end (None: there is none in sight), and `lesson`, the book that a match with these options is played by.
+    What follows after them not every game has: `nouns` that words are not found for by the names of its arguments
+    alone, whether `points_fall`, the `styles` that its bots can play in (the first is the usual one), `advise` as the
+    policy of its own bot `adviser`, `playout`, which tries a fight out to its end (None: there is none in sight) and
+    gives what came of it, a number for each name, and `lesson`, the book that a match with these options is played by.
     """
 
     name: str

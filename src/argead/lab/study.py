@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from argead.kernel import Action, Dice, Game, SetupError, State, Value
 from argead.lab.tournament import Contest, opened, prepare
-from argead.shelf import game
+from argead.shelf import game, with_door
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +22,6 @@ class Plan:
     opening: tuple[str, ...] = ()
 
 
-PLANS = {"field-commander": Plan("campaign", "appoint", ("begin",))}
-"""Field Commander: every campaign without its options, and each advisor to start with."""
-
-
 @dataclass(frozen=True, slots=True)
 class Branch:
     """One line of a study: a scenario, the first answer (None: the bot's own), and the games to be played."""
@@ -36,11 +32,16 @@ class Branch:
 
 
 def plan(name: str) -> Plan:
-    """What is studied in a game."""
-    game(name)
-    if name not in PLANS:
-        raise SetupError(f"there is no study of {name}: there are studies of {', '.join(PLANS)}")
-    return PLANS[name]
+    """What is studied in a game: the `PLAN` of its own module `studies`."""
+    found = _plan(game(name))
+    if found is None:
+        raise SetupError(f"there is no study of {name}: there are studies of {', '.join(with_door('studies'))}")
+    return found
+
+
+def _plan(described: Game) -> Plan | None:
+    door = described.door("studies")
+    return None if door is None else door.PLAN
 
 
 def branches(
@@ -61,10 +62,10 @@ def branches(
 
 def scenarios(described: Game) -> tuple[Value, ...]:
     """The scenarios of a game; none where it has no study."""
-    if described.name not in PLANS:
+    planned = _plan(described)
+    if planned is None:
         return ()
-    wanted = PLANS[described.name].scenario
-    return next(option.choices for option in described.options if option.name == wanted)
+    return next(option.choices for option in described.options if option.name == planned.scenario)
 
 
 def first_answers(described: Game, planned: Plan, options: Mapping[str, Value], pack: str | None) -> list[Action]:

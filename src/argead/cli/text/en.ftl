@@ -140,17 +140,3 @@ study-turns = Turns
 
 account-written = The account is in { $file }.
 log-played = Played
-log-commander = Commander
-log-campaign = Campaign
-log-life = A whole life
-log-options = Options
-log-result = Result
-log-result-victory = won
-log-result-time = out of time
-log-result-slain = slain
-log-result-prophecy = prophecy failed
-log-result-open = under way
-log-turn = Turn
-log-points = VP
-log-immortality = Immortality
-log-years = Years

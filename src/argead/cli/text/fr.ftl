@@ -140,17 +140,3 @@ study-turns = Tours
 
 account-written = Le récit est dans { $file }.
 log-played = Jouée
-log-commander = Stratège
-log-campaign = Campagne
-log-life = Une vie entière
-log-options = Options
-log-result = Issue
-log-result-victory = gagnée
-log-result-time = hors délai
-log-result-slain = Alexandre tué
-log-result-prophecy = prophétie échouée
-log-result-open = en cours
-log-turn = Tour
-log-points = PV
-log-immortality = Immortalité
-log-years = Années

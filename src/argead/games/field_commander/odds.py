@@ -11,6 +11,10 @@ from argead.kernel import Chance
 
 Fight = dict[str, int]
 
+COUNTS = ("won", "slain", "retreated", "lost")
+"""What a playout counts: the battle won, Alexander slain, the army in retreat (one of them is 1, the others 0, so that
+their means are chances), and how many Forces were lost, which is told as a spread."""
+
 
 def playout(s: FieldCommander, chance: Chance) -> Fight | None:
     """How the battle ends that is under way or in sight: the one that the open decision could begin."""
@@ -50,4 +54,4 @@ def fight(trial: FieldCommander, before: int) -> Fight:
     lost = (before & ~trial.army).bit_count()
     won = trial.conquered >> area & 1
     slain = int(trial.reason == "slain")
-    return {"won": won, "slain": slain, "retreated": 1 - won - slain, "lost": lost}
+    return dict(zip(COUNTS, (won, slain, 1 - won - slain, lost), strict=True))

@@ -753,6 +753,20 @@ teller-end-time = Time
 teller-end-slain = Slain
 teller-end-prophecy = Prophecy
 
+teller-log-commander = Commander
+teller-log-life = A whole life
+teller-log-options = Options
+teller-log-result = Result
+teller-log-result-victory = won
+teller-log-result-time = out of time
+teller-log-result-slain = slain
+teller-log-result-prophecy = prophecy failed
+teller-log-result-open = under way
+teller-log-turn = Turn
+teller-log-points = VP
+teller-log-immortality = Immortality
+teller-log-years = Years
+
 ## The account
 
 account-life = The life of Alexander

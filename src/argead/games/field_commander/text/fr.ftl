@@ -837,6 +837,20 @@ teller-end-time = Temps
 teller-end-slain = Mort
 teller-end-prophecy = Prophétie
 
+teller-log-commander = Stratège
+teller-log-life = Une vie entière
+teller-log-options = Options
+teller-log-result = Issue
+teller-log-result-victory = gagnée
+teller-log-result-time = hors délai
+teller-log-result-slain = Alexandre tué
+teller-log-result-prophecy = prophétie échouée
+teller-log-result-open = en cours
+teller-log-turn = Tour
+teller-log-points = PV
+teller-log-immortality = Immortalité
+teller-log-years = Années
+
 ## The account
 
 account-life = La vie d’Alexandre
