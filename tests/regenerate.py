@@ -6,10 +6,13 @@ Do this after a change of rules, and read the diff. Without a name all games are
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 
 from argead import shelf
-from support import golden, recorded
+from argead.testing import playthroughs, recorded
+from support.data import GOLDEN, RECORDS
 
-names = sys.argv[1:] or shelf.names()
-recorded.regenerate(names)
-golden.regenerate(names)
+for name in sys.argv[1:] or shelf.names():
+    module = import_module(f"games.{name.replace('-', '_')}.records")
+    recorded.regenerate(RECORDS / name, module.records())
+    playthroughs.regenerate(shelf.game(name), GOLDEN / name, RECORDS / name, module.GOLDEN)

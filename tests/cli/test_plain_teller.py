@@ -10,7 +10,7 @@ from argead.cli.plain import PlainTeller
 from argead.kernel import Dice, Nouns
 from argead.language import phrasebook
 from argead.shelf import catalogue, game
-from support.tables import walk
+from argead.testing.settings import walk
 
 NAMES = ("Ada", "Bob")
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from argead.kernel import IllegalAction, Lesson, LessonError, Match, NotWaiting, Page, Script
-from support.snapshot import snapshot
+from argead.testing.snapshot import snapshot
 from support.toy import TOY
 
 BOOK = Lesson(

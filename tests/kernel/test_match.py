@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from argead.kernel import IllegalAction, Line, Match, NotWaiting, NoUndo, Reach, Record, RecordError, Script
-from support.snapshot import snapshot
+from argead.testing.snapshot import snapshot
 from support.toy import BIDS, TOY
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from argead.kernel import AnswerWanted, ChanceError, IllegalAction, Match, NotWaiting, Question, Reach, Record, Script
-from support.snapshot import snapshot
+from argead.testing.snapshot import snapshot
 from support.toy import ROUNDS, TOY, Score, start
 
 

@@ -7,9 +7,9 @@ from itertools import count
 from random import Random
 
 from argead.kernel import Dice, Match
+from argead.testing.recorded import bots_play
+from argead.testing.settings import pick
 from games.alexandros.position import GAME, HEXAGON, with_components
-from support.recorded import bots_play
-from support.tables import pick
 
 SMALL = """id = "small"
 source = "made for a test"

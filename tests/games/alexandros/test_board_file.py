@@ -8,8 +8,8 @@ import pytest
 
 from argead.games.alexandros.board import OWN_TEXT
 from argead.kernel import DataError, Dice, Match, Record, Script
+from argead.testing.settings import play_out, walk_match
 from games.alexandros.position import GAME, HEXAGON, with_components
-from support.tables import play_out, walk_match
 
 SMALL = """
 id = "small"

@@ -9,9 +9,9 @@ import pytest
 
 from argead.games.alexandros.board import SYMBOLS
 from argead.kernel import Dice
+from argead.testing.settings import walk
 from games.alexandros.invariants import check
 from games.alexandros.position import GAME, cards_in_play, hand, kind, legal, play, position
-from support.tables import walk
 
 SMALL = "a2 b2 b3 c3"
 

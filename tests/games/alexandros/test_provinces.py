@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from argead.kernel import IllegalAction
+from argead.testing.snapshot import snapshot
 from games.alexandros.position import (
     OWN,
     cards_in_play,
@@ -18,7 +19,6 @@ from games.alexandros.position import (
     where,
     worth,
 )
-from support.snapshot import snapshot
 
 # Nine empty triangles and temple, temple, horse, amphora, soldier, lyre, in the south-eastern corner.
 ILL_4 = "f23 f24 f25 f26 g20 g21 g22 g23 g24 g25 h20 h21 h22 h23 h24"

@@ -7,7 +7,7 @@ import pytest
 from argead.kernel import Match, Record
 from games.alexandros.position import GAME
 from games.alexandros.records import COVERS, features
-from support.recorded import folder
+from support.data import RECORDS
 
 EVERYTHING = {
     "walls",
@@ -30,10 +30,10 @@ EVERYTHING = {
 
 @pytest.mark.parametrize(("name", "covers"), COVERS.items())
 def test_the_record_shows_what_it_is_kept_for(name, covers):
-    text = (folder("alexandros") / f"{name}.jsonl").read_text(encoding="utf-8")
+    text = (RECORDS / "alexandros" / f"{name}.jsonl").read_text(encoding="utf-8")
     assert features(Match.replay(Record.parse(text), GAME)) >= covers
 
 
 def test_together_they_show_everything():
     assert set().union(*COVERS.values()) == EVERYTHING
-    assert {path.stem for path in folder("alexandros").glob("*.jsonl")} == set(COVERS)
+    assert {path.stem for path in (RECORDS / "alexandros").glob("*.jsonl")} == set(COVERS)

@@ -11,9 +11,9 @@ from itertools import count
 from random import Random
 
 from argead.kernel import Dice, Match
+from argead.testing.recorded import bots_play
+from argead.testing.settings import pick
 from games.empire.position import GAME, PRACTICE
-from support.recorded import bots_play
-from support.tables import pick
 
 COVERS = {
     "goal-in-every-round": {"goal", "goal-in-round-1", "goal-in-round-2", "goal-in-round-3", "full", "custom"},

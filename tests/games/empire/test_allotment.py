@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from argead.kernel import IllegalAction, NotWaiting
+from argead.testing.settings import walk
 from games.empire.position import boxes, kind, legal, play, position, told, where
-from support.tables import walk
 
 EVERYBODY = ["0: allot 2 6 4 3", "1: allot 0 5 5 5", "2: allot 1 0 7 7"]
 

@@ -9,8 +9,8 @@ import pytest
 
 from argead.games.empire.board import OWN_TEXT
 from argead.kernel import DataError, Dice, Match, Record
+from argead.testing.settings import play_out, walk_match
 from games.empire.position import GAME, PRACTICE, practice
-from support.tables import play_out, walk_match
 
 
 def changed(old: str, new: str, text: str = PRACTICE) -> str:

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from argead.kernel import Dice
+from argead.testing.settings import walk
 from games.empire.invariants import check_conservation
 from games.empire.position import GAME, kind
-from support.tables import walk
 
 PAID = ("crossed", "temple-built", "city-built")
 

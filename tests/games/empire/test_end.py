@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from argead.kernel import Dice
+from argead.testing.settings import play_out
 from games.empire.position import GAME, kind, position, told
-from support.tables import play_out
 
 SHORT = {"length": "short"}
 

@@ -11,9 +11,9 @@ import pytest
 from argead.bots import bot, decide
 from argead.kernel import Dice, Match
 from argead.language import phrasebook
+from argead.testing.knowledge import knowledge
+from argead.testing.settings import pick, settings_of, walk
 from games.empire.position import GAME, kind, legal, play, position
-from support.knowledge import knowledge
-from support.tables import pick, tables_of, walk
 
 HIDDEN_STATES = 8_000
 HIDDEN = ("allot-cubes", "split-cubes")
@@ -22,15 +22,15 @@ HIDDEN = ("allot-cubes", "split-cubes")
 def test_no_guess_of_what_lies_behind_the_screens_changes_what_a_seat_sees(capfd):
     """Every seat, in every state in which cubes are being laid out: some have answered, others have not."""
     dice, counted = Dice(1), Counter()
-    tables = tables_of(GAME)
+    settings = settings_of(GAME)
     seed = 0
     while sum(counted[kind, True] for kind in HIDDEN) < HIDDEN_STATES:
-        table = tables[seed % len(tables)]
-        state = table.new(Dice(seed))
+        setting = settings[seed % len(settings)]
+        state = setting.new(Dice(seed))
         for _ in walk(state, Random(seed)):
             if kind(state) in HIDDEN:
                 some = len(state.view(None)["ready"]) > 0
-                for seat in range(table.players):
+                for seat in range(setting.players):
                     assert knowledge(state.guess(seat, dice), seat) == knowledge(state, seat)
                     counted[kind(state), some] += 1
         seed += 1

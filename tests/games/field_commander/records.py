@@ -15,9 +15,9 @@ from random import Random
 from argead.games.field_commander.names import CAMPAIGNS
 from argead.games.field_commander.state import FieldCommander
 from argead.kernel import Dice, Line, Match, Recorder, Script
+from argead.testing.sources import told
 from games.field_commander.fortune import Fortune, pick_move
 from games.field_commander.position import GAME
-from support.sources import told
 
 ENDS = ("victory", "time", "slain")
 COVERS = {f"{campaign}-{end}": {campaign, end} for campaign in CAMPAIGNS for end in ENDS}

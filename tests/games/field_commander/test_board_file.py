@@ -10,9 +10,9 @@ import pytest
 
 from argead.games.field_commander.board import OWN_TEXT, Board
 from argead.kernel import DataError, Dice, Match, Record
+from argead.testing.settings import walk_match
 from games.field_commander.fortune import Fortune, pick_move
 from games.field_commander.position import GAME
-from support.tables import walk_match
 
 
 def changed(old: str, new: str) -> str:

@@ -6,16 +6,16 @@ import pytest
 
 from argead.games.field_commander.names import CAMPAIGNS
 from argead.kernel import Match, Record
+from argead.testing.sources import told
 from games.field_commander.position import GAME
 from games.field_commander.records import COVERS, ENDS, EVENTS, features
-from support.recorded import folder
-from support.sources import told
+from support.data import RECORDS
 
-FILES = sorted(folder("field-commander").glob("*.jsonl"))
+FILES = sorted((RECORDS / "field-commander").glob("*.jsonl"))
 
 
 def shown(name: str) -> set[str]:
-    text = (folder("field-commander") / f"{name}.jsonl").read_text(encoding="utf-8")
+    text = (RECORDS / "field-commander" / f"{name}.jsonl").read_text(encoding="utf-8")
     return features(Match.replay(Record.parse(text), GAME))
 
 

@@ -11,9 +11,9 @@ from random import Random
 
 from argead.games.phalanxx.board import RANKS
 from argead.kernel import Dice, Match
+from argead.testing.recorded import bots_play
+from argead.testing.settings import pick
 from games.phalanxx.position import GAME, pack
-from support.recorded import bots_play
-from support.tables import pick
 
 COVERS = {
     "two": {"pile", "fought", "gave", "took"},

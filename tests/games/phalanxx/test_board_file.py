@@ -9,8 +9,8 @@ import pytest
 
 from argead.games.phalanxx.board import OWN_TEXT, load
 from argead.kernel import DataError, Dice, Match, Record
+from argead.testing.settings import play_out, walk_match
 from games.phalanxx.position import GAME, pack
-from support.tables import play_out, walk_match
 
 PELTASTS = 'id = "peltasts"\nname = "Peltasts"'
 PHRYGIA = '{ id = "phrygia", name = "Phrygia", kind = "plain", half = "left", at = [30.5, 39.0], '

@@ -9,8 +9,8 @@ import pytest
 from argead.games.phalanxx.appraise import turns_left
 from argead.kernel import Dice
 from argead.lab.tournament import hold, prepare
+from argead.testing.settings import walk
 from games.phalanxx.position import GAME, position
-from support.tables import walk
 
 
 def test_greedy_beats_random():

@@ -11,8 +11,8 @@ import pytest
 from argead.games.phalanxx.actions import COLOUR, VALUE
 from argead.games.phalanxx.board import HEROISM
 from argead.kernel import Dice
+from argead.testing.settings import play_out
 from games.phalanxx.position import FILLER, GAME, held, position, row
-from support.tables import play_out
 
 
 def test_components_seven_white_four_orange_and_four_purple_dice_and_twelve_soldiers_each():

@@ -1,7 +1,7 @@
 """Golden playthroughs: whole games as text that people can read, so that a change of rules is a diff to review.
 
-For every number of seats a game of random moves, with the options in turn; and the recorded games that a game names in
-GOLDEN of its tests/games/<game>/records.py. No bot decides here, so a better bot changes nothing.
+For every number of seats a game of random moves, with the options in turn; and those recorded games that are named. No
+bot decides here, so a better bot changes nothing.
 """
 
 from __future__ import annotations
@@ -12,33 +12,29 @@ from itertools import cycle
 from pathlib import Path
 
 from argead.kernel import UNDO, Event, Game, Match, Record
-from argead.shelf import game
-from support.recorded import folder, records_module
-from support.tables import Table, random_match, tables_of
-
-FOLDER = Path(__file__).parent.parent / "data" / "golden"
+from argead.testing.settings import Setting, random_match, settings_of
 
 
-def tables(game: Game) -> list[Table]:
+def settings(game: Game) -> list[Setting]:
     """Every number of seats and, in turn, every set of options."""
     low, high = game.seats
-    choices = list(dict.fromkeys(table.options for table in tables_of(game)))
+    choices = list(dict.fromkeys(setting.options for setting in settings_of(game)))
     seats = range(low, high + 1)
     pairs = (
         zip(cycle(seats), choices, strict=False)
         if len(choices) > len(seats)
         else zip(seats, cycle(choices), strict=False)
     )
-    return [Table(game.name, players, options) for players, options in pairs]
+    return [Setting(game, players, options) for players, options in pairs]
 
 
-def playthroughs(game: Game) -> Iterator[tuple[str, Record]]:
-    """The records of all playthroughs of a game, each with the name of its file."""
-    for number, table in enumerate(tables(game), 1):
-        yield f"{game.name}-{number}.txt", random_match(table, number).record
-    for name in getattr(records_module(game.name), "GOLDEN", ()):
-        text = (folder(game.name) / f"{name}.jsonl").read_text(encoding="utf-8")
-        yield f"{game.name}-{name}.txt", Record.parse(text)
+def playthroughs(game: Game, records: Path, told: Iterable[str] = ()) -> Iterator[tuple[str, Record]]:
+    """The records of all playthroughs of a game, each with the name of its file; `told` are recorded games."""
+    for number, setting in enumerate(settings(game), 1):
+        yield f"{number}.txt", random_match(setting, number).record
+    for name in told:
+        text = (records / f"{name}.jsonl").read_text(encoding="utf-8")
+        yield f"{name}.txt", Record.parse(text)
 
 
 def trace(record: Record, game: Game) -> str:
@@ -72,11 +68,10 @@ def _event(event: Event) -> str:
     return " ".join(words)
 
 
-def regenerate(names: Iterable[str]) -> None:
-    """Write all playthroughs of these games anew."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for described in map(game, names):
-        for old in FOLDER.glob(f"{described.name}-*.txt"):
-            old.unlink()
-        for name, record in playthroughs(described):
-            (FOLDER / name).write_text(trace(record, described), encoding="utf-8")
+def regenerate(game: Game, folder: Path, records: Path, told: Iterable[str] = ()) -> None:
+    """Write all playthroughs of a game into a folder anew."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.txt"):
+        old.unlink()
+    for name, record in playthroughs(game, records, told):
+        (folder / name).write_text(trace(record, game), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Tables to test at: every game of the catalogue, with every number of seats and every choice of options."""
+"""Settings to test in: a game with every number of seats and every choice of options."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from random import Random
 from typing import TypeVar
 
 from argead.kernel import Action, Chance, Dice, Event, Game, Match, State, Value
-from argead.shelf import catalogue, game
 
 MOST_CHOICES = 32
 """Sets of options up to which all of them are played."""
@@ -21,38 +20,34 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Setting:
     """A game with a number of seats and options."""
 
-    name: str
+    game: Game
     players: int
     options: tuple[tuple[str, Value], ...]
 
-    @property
-    def game(self) -> Game:
-        return game(self.name)
-
     def new(self, chance: Chance, journal: list[Event] | None = None) -> State:
-        return self.game.new(self.players, chance, journal=journal, **dict(self.options))
+        return self.game.new(self.players, chance, pack=None, journal=journal, **dict(self.options))
 
     def match(self, chance: Chance) -> Match:
         seats = tuple(f"seat {number}" for number in range(1, self.players + 1))
-        return Match(self.game, seats, chance, **dict(self.options))
+        return Match(self.game, seats, chance, pack=None, **dict(self.options))
 
     def __str__(self) -> str:
         choices = "-".join(f"{name}={str(value).lower()}" for name, value in self.options)
-        return f"{self.name}-{self.players}-{choices}".rstrip("-")
+        return f"{self.game.name}-{self.players}-{choices}".rstrip("-")
 
 
-def tables_of(described: Game) -> list[Table]:
-    """All tables at which a game can be played; of very many a choice in which everything occurs."""
+def settings_of(described: Game) -> list[Setting]:
+    """All settings in which a game can be played; of very many a choice in which everything occurs."""
     low, high = described.seats
     names = [option.name for option in described.options]
     choices = list(product(*(option.choices for option in described.options)))
     if len(choices) > MOST_CHOICES:
         choices = choices_in_turn(described)
     return [
-        Table(described.name, players, tuple(zip(names, values, strict=True)))
+        Setting(described, players, tuple(zip(names, values, strict=True)))
         for values in choices
         for players in range(low, high + 1)
     ]
@@ -70,9 +65,6 @@ def choices_in_turn(described: Game) -> list[tuple[Value, ...]]:
     ]
     whole = [(choice, *rest) for rest in (defaults, last) for choice in first.choices]
     return list(dict.fromkeys([*whole, *alone]))
-
-
-TABLES = [table for described in catalogue() for table in tables_of(described)]
 
 
 def pick(random: Random, options: Sequence[T]) -> T:
@@ -114,9 +106,9 @@ def walk_match(match: Match, random: Random) -> Iterator[tuple[int, Action]]:
     raise AssertionError(f"the match has not ended after {LONGEST} decisions")
 
 
-def random_match(table: Table, seed: int) -> Match:
+def random_match(setting: Setting, seed: int) -> Match:
     """A finished match of random moves."""
-    match = table.match(Dice(seed))
+    match = setting.match(Dice(seed))
     for _ in walk_match(match, Random(seed)):
         pass
     return match

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-
-import pytest
+from typing import Any, TypeVar
 
 from argead.kernel import BARRIERS, Action, Decision, Dice, Game, Match, Record
-from argead.language import COMMON, LANGUAGES, Phrasebook, phrasebook
-from argead.shelf import catalogue
-from support.recorded import folder
-from support.sources import lessons, questions, told
-from support.tables import tables_of, walk_match
+from argead.language import LANGUAGES, Phrasebook, phrasebook
+from argead.testing.settings import settings_of, walk_match
+from argead.testing.sources import lessons, questions, told
+from argead.testing.subject import Subject
 
-every_game = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.name)
-every_language = pytest.mark.parametrize("lang", LANGUAGES)
-FOLDERS = [COMMON, *(game.folder / "text" for game in catalogue())]
+T = TypeVar("T")
 PARTS = ("teller-", "account-", "client-")
 """Words of one reader each, in the same files: the terminal, the account and the client check them for themselves."""
 
-every_folder = pytest.mark.parametrize("texts", FOLDERS, ids=lambda path: path.parent.name)
 NAMES = ("Ada", "Bob", "Cleo", "Dion", "Eve", "Fay", "Gus", "Hal")
 
 
@@ -35,8 +30,8 @@ def messages(texts: Path, lang: str) -> dict[str, str]:
     return found
 
 
-@every_folder
-def test_both_languages_have_the_same_messages_with_the_same_arguments(texts):
+def compare_languages(texts: Path) -> None:
+    """All languages must have the same messages with the same arguments."""
     english = messages(texts, "en")
     assert english
     for lang in LANGUAGES:
@@ -46,10 +41,10 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(texts):
             assert set(re.findall(r"\$\w+", other[name])) == set(re.findall(r"\$\w+", text)), name
 
 
-def subclasses(cls: type, game: Game) -> list[type]:
+def subclasses(cls: type[T], game: Game) -> list[type[T]]:
     """All classes below one that a game has defined."""
-    package = f"argead.games.{game.folder.name}."
-    below = [sub for direct in cls.__subclasses__() for sub in (direct, *subclasses(direct, game))]
+    package = f"{game.package}."
+    below: list[type[T]] = [sub for direct in cls.__subclasses__() for sub in (direct, *subclasses(direct, game))]
     return list(dict.fromkeys(sub for sub in below if sub.__module__.startswith(package)))
 
 
@@ -83,13 +78,6 @@ def expected(game: Game) -> set[str]:
     return names
 
 
-@every_game
-def test_all_that_the_sources_name_has_a_message(game):
-    texts = game.folder / "text"
-    assert len(told(game)) > 5
-    assert expected(game) <= messages(texts, "en").keys()
-
-
 class Listener(Phrasebook):
     """A phrasebook that remembers what it has said."""
 
@@ -97,7 +85,7 @@ class Listener(Phrasebook):
         self.said: set[str] = set()
         super().__init__(game, lang)
 
-    def say(self, message, **args):
+    def say(self, message: str, **args: Any) -> str:
         self.said.add(message)
         return super().say(message, **args)
 
@@ -109,7 +97,7 @@ class Caller(Dice):
         super().__init__(seed)
         self._words = words
 
-    def draw(self, bag, faces):
+    def draw(self, bag: Sequence[int], faces: Sequence[str]) -> int:
         assert all(self._words.face(face) for face in faces)
         return super().draw(bag, faces)
 
@@ -122,8 +110,9 @@ def tell_all(words: Listener, match: Match) -> None:
         for action in state.actions(seat)[:60]:
             assert words.label(action)
             words.note(action, state.preview(seat, action), names)
-    if state.outcome():
-        assert words.outcome(state.outcome(), names)
+    outcome = state.outcome()
+    if outcome:
+        assert words.outcome(outcome, names)
 
 
 def tell_events(words: Listener, match: Match) -> None:
@@ -135,57 +124,56 @@ def tell_events(words: Listener, match: Match) -> None:
             assert "{" not in text
 
 
-@every_game
-@every_language
-def test_nothing_that_happens_fails_to_be_said_and_no_message_is_idle(game, lang):
-    """Games at every table and all recorded ones are told from beginning to end."""
-    words = Listener(game, lang)
-    for number, table in enumerate(tables_of(game)):
-        match = table.match(Caller(number, words))
-        for _ in walk_match(match, Random(number)):
+class Texts(Subject):
+    """A game says all that happens, in every language, and nothing else."""
+
+    def test_all_languages_have_the_same_messages_with_the_same_arguments(self) -> None:
+        compare_languages(self.game.folder / "text")
+
+    def test_all_that_the_sources_name_has_a_message(self) -> None:
+        assert told(self.game), "something can happen"
+        assert expected(self.game) <= messages(self.game.folder / "text", "en").keys()
+
+    def test_nothing_that_happens_fails_to_be_said_and_no_message_is_idle(self, lang: str) -> None:
+        """Games in every setting and all recorded ones are told from beginning to end."""
+        words = Listener(self.game, lang)
+        for number, setting in enumerate(settings_of(self.game)):
+            match = setting.match(Caller(number, words))
+            for _ in walk_match(match, Random(number)):
+                tell_all(words, match)
             tell_all(words, match)
-        tell_all(words, match)
-        tell_events(words, match)
-    for path in sorted(folder(game.name).glob("*.jsonl")):
-        record = Record.parse(path.read_text(encoding="utf-8"))
-        tell_events(words, Match.replay(record, game, each=lambda match: tell_all(words, match)))
-    own = {name for name in messages(game.folder / "text", lang) if not name.startswith(PARTS)}
-    silent = own - expected(game) - words.said
-    on_board = board_words(game)
-    assert {name for name in silent if name.partition("-")[2] not in on_board} == set()
-    assert {name for name in expected(game) if name.startswith("event-")} <= words.said, "every event was told once"
+            tell_events(words, match)
+        for path in sorted(self.records.glob("*.jsonl")):
+            record = Record.parse(path.read_text(encoding="utf-8"))
+            tell_events(words, Match.replay(record, self.game, each=lambda match: tell_all(words, match)))
+        own = {name for name in messages(self.game.folder / "text", lang) if not name.startswith(PARTS)}
+        silent = own - expected(self.game) - words.said
+        on_board = board_words(self.game)
+        assert {name for name in silent if name.partition("-")[2] not in on_board} == set()
+        events = {name for name in expected(self.game) if name.startswith("event-")}
+        assert events <= words.said, "every event was told once"
 
+    def test_every_barrier_of_undo_has_words(self, lang: str) -> None:
+        assert all(phrasebook(self.game, lang).barrier(barrier) for barrier in BARRIERS)
 
-@every_language
-def test_every_barrier_of_undo_has_words(lang):
-    for game in catalogue():
-        assert all(phrasebook(game, lang).barrier(barrier) for barrier in BARRIERS)
+    def test_options_have_words(self, lang: str) -> None:
+        words = phrasebook(self.game, lang)
+        for option in self.game.options:
+            assert words.option_label(option)
+            assert words.option_help(option)
+            assert len({words.choice_label(option, choice) for choice in option.choices}) == len(option.choices)
 
+    def test_every_rule_that_is_named_is_a_section_of_the_rules(self, lang: str) -> None:
+        sections = phrasebook(self.game, lang).rules()
+        assert [section.id for section in sections] == [section.id for section in phrasebook(self.game, "en").rules()]
+        assert all(section.title and section.markdown for section in sections)
+        named = {decision.rule for decision in subclasses(Decision, self.game)}
+        named |= {rule for rule, _ in told(self.game).values()}
+        assert named <= {section.id for section in sections}
 
-@every_game
-@every_language
-def test_options_have_words(game, lang):
-    words = phrasebook(game, lang)
-    for option in game.options:
-        assert words.option_label(option)
-        assert words.option_help(option)
-        assert len({words.choice_label(option, choice) for choice in option.choices}) == len(option.choices)
-
-
-@every_game
-@every_language
-def test_every_rule_that_is_named_is_a_section_of_the_rules(game, lang):
-    sections = phrasebook(game, lang).rules()
-    assert [section.id for section in sections] == [section.id for section in phrasebook(game, "en").rules()]
-    assert all(section.title and section.markdown for section in sections)
-    named = {decision.rule for decision in subclasses(Decision, game)} | {rule for rule, _ in told(game).values()}
-    assert named <= {section.id for section in sections}
-
-
-@every_game
-def test_the_languages_differ(game):
-    """What is left untranslated shows here: few messages are the same in all languages, arguments aside."""
-    one, two = (messages(game.folder / "text", lang) for lang in LANGUAGES)
-    words = {name: re.sub(r"\{ \$\w+ \}", "", text).split() for name, text in one.items()}
-    same = [name for name in one if one[name].strip() == two[name].strip() and len(words[name]) > 6]
-    assert same == []
+    def test_the_languages_differ(self) -> None:
+        """What is left untranslated shows here: few messages are the same in all languages, arguments aside."""
+        one, two = (messages(self.game.folder / "text", lang) for lang in LANGUAGES)
+        words = {name: re.sub(r"\{ \$\w+ \}", "", text).split() for name, text in one.items()}
+        same = [name for name in one if one[name].strip() == two[name].strip() and len(words[name]) > 6]
+        assert same == []

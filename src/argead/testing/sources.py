@@ -17,7 +17,7 @@ def sources(game: Game) -> Iterator[ast.AST]:
 
 def questions(game: Game) -> set[str]:
     """What the sources ask chance for; a function may pass on the `purpose` that its callers give."""
-    found = set()
+    found: set[str] = set()
     passes = {
         node.name: [arg.arg for arg in node.args.args if arg.arg != "self"].index("purpose")
         for node in sources(game)
@@ -36,7 +36,7 @@ def questions(game: Game) -> set[str]:
             assert purpose.id == "purpose", "what chance is asked for is written out, or passed on under this name"
         else:
             assert isinstance(purpose, ast.Constant), "what chance is asked for is written out"
-            found.add(purpose.value)
+            found.add(str(purpose.value))
     return found
 
 
@@ -83,5 +83,5 @@ def told(game: Game) -> dict[str, tuple[str, bool]]:
             kind, rule = node.args[0], node.args[1]
             assert isinstance(kind, ast.Constant), "kinds of events are written out"
             assert isinstance(rule, ast.Constant), "and so are their rules"
-            found[kind.value] = rule.value, node.func.attr == "confide"
+            found[str(kind.value)] = str(rule.value), node.func.attr == "confide"
     return found

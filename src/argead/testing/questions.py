@@ -7,16 +7,11 @@ from random import Random
 
 import pytest
 
-from argead.kernel import Dice, Game, Question, State
+from argead.kernel import Dice, Match, Question, Record, State
 from argead.language import LANGUAGES, phrasebook
-from argead.shelf import catalogue
-from support.sources import purposeless, questions
-from support.tables import pick, tables_of
-
-every_game = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.name)
-
-SELDOM = {"empire"}
-"""Games that ask chance only in ties which random play hardly ever reaches."""
+from argead.testing.settings import pick, settings_of
+from argead.testing.sources import purposeless, questions
+from argead.testing.subject import Subject
 
 
 class Onlooker:
@@ -51,22 +46,25 @@ def play_out(state: State, seed: int) -> None:
         state.play(seat, advise(state, seat, Dice(seed)) if advise else pick(random, state.actions(seat)))
 
 
-@every_game
-def test_every_question_has_words_and_every_face_has_a_name(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    onlooker = Onlooker()
-    onlooker.watch(monkeypatch)
-    for seed, table in enumerate(tables_of(game)):
-        play_out(table.new(Dice(seed)), seed)
-    told = {question.purpose for question in onlooker.questions}
-    assert told <= questions(game)
-    assert len(told) > 0.8 * len(questions(game)) or game.name in SELDOM
-    silent = {Question(purpose, "") for purpose in questions(game) - told}
-    for lang in LANGUAGES:
-        words = phrasebook(game, lang)
-        assert all(words.question(question) for question in onlooker.questions | silent)
-        assert [face for face in sorted(onlooker.faces) if words.face(face) == face] == []
+class Questions(Subject):
+    """Every question to chance says what it is for."""
 
+    def test_every_question_has_words_and_every_face_has_a_name(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """In games in every setting, and in the recorded ones, which go where random play hardly ever leads."""
+        onlooker = Onlooker()
+        onlooker.watch(monkeypatch)
+        for seed, setting in enumerate(settings_of(self.game)):
+            play_out(setting.new(Dice(seed)), seed)
+        for path in self.records.glob("*.jsonl"):
+            Match.replay(Record.parse(path.read_text(encoding="utf-8")), self.game)
+        told = {question.purpose for question in onlooker.questions}
+        assert told <= questions(self.game)
+        assert len(told) >= 0.8 * len(questions(self.game))
+        silent = {Question(purpose, "") for purpose in questions(self.game) - told}
+        for lang in LANGUAGES:
+            words = phrasebook(self.game, lang)
+            assert all(words.question(question) for question in onlooker.questions | silent)
+            assert [face for face in sorted(onlooker.faces) if words.face(face) == face] == []
 
-@every_game
-def test_the_rules_never_ask_chance_without_saying_what_for(game: Game) -> None:
-    assert purposeless(game) <= {"guess.py"}, "only what is guessed has no purpose at the table"
+    def test_the_rules_never_ask_chance_without_saying_what_for(self) -> None:
+        assert purposeless(self.game) <= {"guess.py"}, "only what is guessed has no purpose at the table"

@@ -1,0 +1,17 @@
+"""All that a game is held to, as one class of tests."""
+
+from __future__ import annotations
+
+from argead.testing.conformance import Conformance
+from argead.testing.fuzz import Fuzz
+from argead.testing.golden import Golden
+from argead.testing.no_leak import NoLeak
+from argead.testing.questions import Questions
+from argead.testing.records import Records
+from argead.testing.texts import Texts
+from argead.testing.undo import Undo
+
+
+class Kit(Conformance, Undo, Fuzz, NoLeak, Golden, Records, Texts, Questions):
+    """Conformance, undo, fuzz, no leak, golden playthroughs, records, texts and
+    questions to chance of one game: see `Subject`."""

@@ -1,0 +1,17 @@
+"""All that every game is held to."""
+
+from __future__ import annotations
+
+from argead.games.alexandros import GAME
+from argead.testing.kit import Kit
+from games.alexandros import invariants
+from games.alexandros import records as recordings
+from support.data import GOLDEN, RECORDS
+
+
+class TestAlexandros(Kit):
+    game = GAME
+    records = RECORDS / GAME.name
+    golden = GOLDEN / GAME.name
+    told = recordings.GOLDEN
+    check = staticmethod(invariants.check)

@@ -1,0 +1,17 @@
+"""All that every game is held to."""
+
+from __future__ import annotations
+
+from argead.games.field_commander import GAME
+from argead.testing.kit import Kit
+from games.field_commander import invariants
+from games.field_commander import records as recordings
+from support.data import GOLDEN, RECORDS
+
+
+class TestFieldCommander(Kit):
+    game = GAME
+    records = RECORDS / GAME.name
+    golden = GOLDEN / GAME.name
+    told = recordings.GOLDEN
+    check = staticmethod(invariants.check)

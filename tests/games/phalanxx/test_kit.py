@@ -1,0 +1,17 @@
+"""All that every game is held to."""
+
+from __future__ import annotations
+
+from argead.games.phalanxx import GAME
+from argead.testing.kit import Kit
+from games.phalanxx import invariants
+from games.phalanxx import records as recordings
+from support.data import GOLDEN, RECORDS
+
+
+class TestPhalanxx(Kit):
+    game = GAME
+    records = RECORDS / GAME.name
+    golden = GOLDEN / GAME.name
+    told = recordings.GOLDEN
+    check = staticmethod(invariants.check)
