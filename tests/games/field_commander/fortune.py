@@ -10,7 +10,7 @@ from random import Random
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.tyre import is_open
 from argead.games.field_commander.verbs import Scout
-from argead.kernel import Dice
+from argead.kernel import Dice, Recorder
 
 GOOD = {
     "attack": 1,
@@ -32,22 +32,43 @@ RELUCTANT = {"disband": 0.01, "retreat": 0.05, "halt": 0.1, "shun": 0.3, "dismis
 class Fortune(Dice):
     """Dice that fall well for Alexander, as often as `favour` says."""
 
-    __slots__ = ("_chance", "favour", "state")
+    __slots__ = ("_chance", "_purpose", "_state", "favour")
 
     def __init__(self, seed: int, favour: float) -> None:
         super().__init__(seed)
         self._chance = Random(seed).random
+        self._state: FieldCommander | None = None
+        self._purpose = ""
         self.favour = favour
-        self.state: FieldCommander | None = None
+
+    def smile_on(self, s: FieldCommander) -> None:
+        """Favour the commander of this state from now on."""
+        self._state = s
+        s.__class__ = Favourite
+
+    def hear(self, purpose: str) -> None:
+        """Learn what the next die is for."""
+        self._purpose = purpose
 
     def die(self, sides: int = 6) -> int:
-        if self.state is not None and self._chance() < self.favour:
-            purpose = self.state.asked[0]
-            if purpose == "scouting":
-                return min(sides, self.state.forces())
-            if purpose in GOOD:
-                return GOOD[purpose]
+        if self._state is not None and self._chance() < self.favour:
+            if self._purpose == "scouting":
+                return min(sides, self._state.forces())
+            if self._purpose in GOOD:
+                return GOOD[self._purpose]
         return super().die(sides)
+
+
+class Favourite(FieldCommander):
+    """A commander who tells fortune what each die is for; a plain source of chance never hears it."""
+
+    __slots__ = ()
+
+    def die(self, purpose: str, subject: str = "", sides: int = 6) -> int:
+        fortune = self.chance.source if isinstance(self.chance, Recorder) else self.chance
+        assert isinstance(fortune, Fortune)
+        fortune.hear(purpose)
+        return super().die(purpose, subject, sides)
 
 
 def pick_move(s: FieldCommander, random: Random) -> str:

@@ -228,7 +228,7 @@ def lucky(policy: Policy, campaign: str, seed: int, favour: float) -> Match:
     recorder = Recorder(fortune)
     s = GAME.new(1, recorder, campaign=campaign)
     assert isinstance(s, FieldCommander)
-    fortune.state = s
+    fortune.smile_on(s)
     match = Match(GAME, ("favourite of the gods",), Script(recorder.answers), campaign=campaign)
     while s.waiting():
         recorder.answers.clear()

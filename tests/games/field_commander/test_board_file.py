@@ -189,7 +189,7 @@ def play_all(text: str) -> None:
     for seed, campaign in enumerate(("granicus", "issus", "tyre", "gaugamela")):
         fortune, random = Fortune(seed, 0.8), Random(seed)
         s = GAME.new(1, fortune, pack=text, campaign=campaign)
-        fortune.state = s
+        fortune.smile_on(s)
         while s.waiting():
             s.play(0, s.find(0, pick_move(s, random)))
         assert s.outcome() is not None

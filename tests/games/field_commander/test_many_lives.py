@@ -28,7 +28,7 @@ def play(campaign: str, seed: int, asked: Counter[str]) -> tuple[str, int]:
     """One game: how it ended, and after how many campaigns."""
     fortune, random = Fortune(seed, FAVOUR[seed % 4]), Random(seed)
     s = GAME.new(1, fortune, campaign=campaign, **ALTERNATIVES[seed // 4 % 4])
-    fortune.state = s
+    fortune.smile_on(s)
     for _ in range(20_000):
         try:
             check(s)
