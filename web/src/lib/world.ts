@@ -6,6 +6,24 @@ export interface Spot {
   y: number
 }
 
+/** A part of the drawing. */
+export interface Window {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** The window that holds all these spots, and a margin. */
+export function around(spots: Spot[], margin: number): Window {
+  const xs = spots.map(({ x }) => x)
+  const ys = spots.map(({ y }) => y)
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
+}
+
 const { degree, squeeze, corner, land, levant } = world
 const [west = 0, north = 0] = corner
 

@@ -1,3 +1,3 @@
 // What the lobby shows.
-export { default as Drawings } from './Glyphs.svelte'
+export { default as Drawings } from './Drawings.svelte'
 export { default as Picture } from './Picture.svelte'

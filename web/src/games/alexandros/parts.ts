@@ -1,6 +1,6 @@
 // The parts of the table, by what they are for.
 export { default as Board } from './BoardView.svelte'
-export { default as Drawings } from './Glyphs.svelte'
+export { default as Drawings } from './Drawings.svelte'
 export { default as Mark } from './Mark.svelte'
 export { default as Panels } from './Panels.svelte'
 export { default as PreviewNote } from './PreviewNote.svelte'

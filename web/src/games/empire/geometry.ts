@@ -1,16 +1,9 @@
 // Where everything of a board lies in the drawing.
 import { bendOf } from '../../lib/bows'
 import { cells } from '../../lib/cells'
-import { DEGREE, isLand, place, type Spot } from '../../lib/world'
+import { apart, around, DEGREE, isLand, place, type Spot, type Window } from '../../lib/world'
 import { CAMP, type Board, type Province, type Region } from './types'
 import type { Way } from './ways'
-
-export interface Window {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 export interface Plot {
   province: Province
@@ -45,7 +38,6 @@ const AROUND = 0.15 * DEGREE
 /** armies stand a little below the camp's symbol */
 const CAMPED = 0.25 * DEGREE
 
-const apart = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 function innermost(spots: Spot[]): Spot {
@@ -58,13 +50,6 @@ function fromLine(spot: Spot, a: Spot, b: Spot): number {
   const long = apart(a, b) || 1
   const share = Math.max(0, Math.min(1, ((spot.x - a.x) * (b.x - a.x) + (spot.y - a.y) * (b.y - a.y)) / long ** 2))
   return apart(spot, { x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) })
-}
-
-function around(spots: Spot[], margin: number): Window {
-  const xs = spots.map(({ x }) => x)
-  const ys = spots.map(({ y }) => y)
-  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
-  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
 }
 
 /** Land goes a little further than half the way to the farthest neighbour by land, so that neighbours touch. */

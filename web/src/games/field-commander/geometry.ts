@@ -1,14 +1,7 @@
 // Where the areas and roads of a campaign lie in the drawing.
 import type { Bow } from '../../lib/bows'
-import { DEGREE, place, type Spot } from '../../lib/world'
+import { around, DEGREE, place, type Spot, type Window } from '../../lib/world'
 import type { Area, Campaign } from './types'
-
-export interface Window {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 export interface Plot {
   area: Area
@@ -34,13 +27,6 @@ export interface Geometry {
 const ISLAND: readonly [number, number] = [33.98, 33.16]
 export const ISLAND_SIZE = { x: 31, y: 36 }
 const BENT = 0.09
-
-export function around(spots: Spot[], margin: number): Window {
-  const xs = spots.map(({ x }) => x)
-  const ys = spots.map(({ y }) => y)
-  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
-  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
-}
 
 /** Roads wind a little: to the left and to the right by turns. */
 function bendOf(from: Spot, to: Spot, turn: number): Spot {

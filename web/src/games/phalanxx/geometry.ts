@@ -1,15 +1,8 @@
 // Where the regions of a side of the board lie in the drawing, and the ways between those that adjoin.
 import { bendOf, on, type Bow } from '../../lib/bows'
 import { cells } from '../../lib/cells'
-import { DEGREE, place, type Spot } from '../../lib/world'
+import { apart, around, DEGREE, place, type Spot, type Window } from '../../lib/world'
 import type { Region } from './types'
-
-export interface Window {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 export interface Plot {
   region: Region
@@ -39,15 +32,6 @@ const NEIGHBOUR = 0.62
 const STRANGER = 0.44
 const ROAM = 5 * DEGREE
 const STEPS = 12
-
-const apart = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
-
-export function around(spots: Spot[], margin: number): Window {
-  const xs = spots.map(({ x }) => x)
-  const ys = spots.map(({ y }) => y)
-  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
-  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
-}
 
 function reach(region: Region, regions: Region[]): number {
   const own = place(region.at)
