@@ -23,7 +23,7 @@ def test_a_study_for_programs(run) -> None:
     found = json.loads(run(*words, "--scenarios-only").stdout)
     assert (found["game"], found["bot"], found["seed"]) == ("field-commander", "random", 1)
     assert [line["scenario"] for line in found["lines"]] == ["granicus", "issus", "tyre", "gaugamela", "life"]
-    assert all(line["games"] == 2 and line["answer"] is None for line in found["lines"])
+    assert all(line["games"] == 2 and line["beginning"] is None for line in found["lines"])
 
 
 def test_the_games_own_bot_is_studied_by_default(run) -> None:

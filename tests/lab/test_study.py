@@ -13,9 +13,10 @@ ADVISORS = ["antipater", "aristander", "callisthenes", "hephaestion", "parmenion
 
 def test_every_campaign_and_every_advisor_that_can_be_chosen() -> None:
     lines = [
-        (line.scenario, line.answer and line.answer.notation) for line in branches("field-commander", "random", {}, 1)
+        (line.scenario, line.beginning and line.beginning.notation)
+        for line in branches("field-commander", "random", {}, 1)
     ]
-    assert [scenario for scenario, answer in lines if answer is None] == [
+    assert [scenario for scenario, beginning in lines if beginning is None] == [
         "granicus",
         "issus",
         "tyre",
@@ -29,7 +30,7 @@ def test_every_campaign_and_every_advisor_that_can_be_chosen() -> None:
 
 def test_an_option_narrows_a_study() -> None:
     lines = list(branches("field-commander", "random", {"campaign": "tyre"}, 1, openings=False))
-    assert [(line.scenario, line.answer) for line in lines] == [("tyre", None)]
+    assert [(line.scenario, line.beginning) for line in lines] == [("tyre", None)]
 
 
 @pytest.mark.parametrize("name", ADVISORS)

@@ -68,35 +68,35 @@ def study(
         label = f"{line.scenario} {_spelled(line) or ''}"
         rows.append((line, held(line.contest, games, jobs, None, hidden=hidden, label=f"{label:32}")))
     if as_json:
-        found = [{"scenario": line.scenario, "answer": _spelled(line), **report.as_json()} for line, report in rows]
+        found = [{"scenario": line.scenario, "beginning": _spelled(line), **report.as_json()} for line, report in rows]
         click.echo(json.dumps({"game": game, "bot": bot, "seed": seed, "lines": found}))
     else:
         click.echo("\n".join(in_words(rows, bot, seed, games, lang)))
 
 
 def in_words(rows: Iterable[Row], bot: str, seed: int, games: int, lang: str) -> list[str]:
-    """A sentence, and a table with a line for each scenario and beginning."""
+    """A sentence, and columns with a line for each scenario and beginning."""
     rows = list(rows)
     say = shared.words(lang).say
     phrases = phrasebook(catalogued(rows[0][1].game), lang)
     reasons = sorted({reason for _, report in rows for reason in report.ends})
     heading = [say(f"study-{column}") for column in ("scenario", "beginning")]
     heading += [say(f"simulate-{column}") for column in ("rate", "interval", "score")] + [say("study-turns")]
-    table = [[*heading, *(phrases.say(f"teller-end-{reason}") for reason in reasons)]]
+    cells = [[*heading, *(phrases.say(f"teller-end-{reason}") for reason in reasons)]]
     for line, report in rows:
         turns = "-" if report.turns is None else say("decimal", value=report.turns)
         ends = [str(report.ends.get(reason, 0)) for reason in reasons]
-        table.append([*_named(line, lang), *rate_cells(report, 0, lang), turns, *ends])
+        cells.append([*_named(line, lang), *rate_cells(report, 0, lang), turns, *ends])
     summary = say("study-summary", title=phrases.title, bot=bot, games=games, seed=str(seed))
-    return [summary, "", *columns(table)]
+    return [summary, "", *columns(cells)]
 
 
 def _named(line: Branch, lang: str) -> list[str]:
     """The scenario as it is typed, once, and the beginning."""
-    if line.answer is None:
+    if line.beginning is None:
         return [str(line.scenario), shared.words(lang).say("study-own")]
-    return ["", phrasebook(catalogued(line.contest.game), lang).label(line.answer)]
+    return ["", phrasebook(catalogued(line.contest.game), lang).label(line.beginning)]
 
 
 def _spelled(line: Branch) -> str | None:
-    return None if line.answer is None else line.answer.notation
+    return None if line.beginning is None else line.beginning.notation

@@ -12,9 +12,9 @@ from argead.shelf import game, with_door
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a study varies: the option that chooses a scenario, and the first answer with a verb.
+    """What a study varies: the option that chooses a scenario, and the first move with a verb.
 
-    The answers of the `opening` are always given, so that all games begin alike.
+    The moves of the `opening` are always made, so that all games begin alike.
     """
 
     scenario: str
@@ -24,10 +24,10 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """One line of a study: a scenario, the first answer (None: the bot's own), and the games to be played."""
+    """One line of a study: a scenario, the move that begins it (None: the bot's own), and the games to be played."""
 
     scenario: Value
-    answer: Action | None
+    beginning: Action | None
     contest: Contest
 
 
@@ -53,11 +53,11 @@ def branches(
         if options.get(planned.scenario, scenario) != scenario:
             continue
         settled = {**options, planned.scenario: scenario}
-        answers = first_answers(described, planned, settled, pack) if openings else []
-        for answer in (None, *answers):
-            opening = planned.opening if answer is None else (*planned.opening, answer.notation)
+        found = beginnings(described, planned, settled, pack) if openings else []
+        for beginning in (None, *found):
+            opening = planned.opening if beginning is None else (*planned.opening, beginning.notation)
             contest = prepare(name, [bot], options=settled, seed=seed, pack=pack, opening=opening)
-            yield Branch(scenario, answer, contest)
+            yield Branch(scenario, beginning, contest)
 
 
 def scenarios(described: Game) -> tuple[Value, ...]:
@@ -68,15 +68,15 @@ def scenarios(described: Game) -> tuple[Value, ...]:
     return next(option.choices for option in described.options if option.name == planned.scenario)
 
 
-def first_answers(described: Game, planned: Plan, options: Mapping[str, Value], pack: str | None) -> list[Action]:
-    """The answers that are offered the first time that the verb of the plan is."""
+def beginnings(described: Game, planned: Plan, options: Mapping[str, Value], pack: str | None) -> list[Action]:
+    """The actions that are offered the first time that the verb of the plan is."""
     state: State = described.new(described.seats[0], Dice(0), pack=pack, journal=None, **options)
     opening = list(planned.opening)
     while waiting := state.waiting():
         seat = waiting[0]
         offered = state.actions(seat)
-        answers = [action for action in offered if action.verb == planned.verb]
-        if answers:
-            return answers
+        found = [action for action in offered if action.verb == planned.verb]
+        if found:
+            return found
         state.play(seat, opened(opening, offered) or offered[0])
     return []

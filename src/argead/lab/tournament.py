@@ -26,7 +26,7 @@ BATCH_GAMES = 16
 class Contest:
     """Who plays what. `pack` is the text of a data file that replaces the game's own.
 
-    An answer of the `opening` is given in place of the bot's the first time that its verb is offered; where it is not
+    A move of the `opening` is made in place of the bot's the first time that its verb is offered; where it is not
     legal then, the bot chooses after all.
     """
 
@@ -117,7 +117,7 @@ def play(contest: Contest, number: int) -> Played:
 
 
 def opened(opening: list[str], offered: Sequence[Action]) -> Action | None:
-    """The answer of the opening to this question, if it has one; whatever verb is offered here leaves the opening."""
+    """The move of the opening at this decision, if it has one; whatever verb is offered here leaves the opening."""
     verbs = {action.verb for action in offered}
     for notation in opening:
         if notation.partition(" ")[0] in verbs:

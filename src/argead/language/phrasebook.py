@@ -33,7 +33,7 @@ class Phrasebook(Words):
         self.publisher = self.say("publisher")
 
     def prompt(self, decision: Decision[Any]) -> str:
-        """What a seat is asked."""
+        """What a seat has to decide."""
         return self.say(f"prompt-{decision.kind()}")
 
     def label(self, action: Action) -> str:

@@ -13,7 +13,7 @@ from tempfile import gettempdir
 
 from argead.bots import bot, decide
 from argead.kernel import Dice, Match, State
-from argead.testing.settings import LONGEST, Setting, pick, settings_of
+from argead.testing.settings import MOST_DECISIONS, Setting, pick, settings_of
 from argead.testing.subject import Subject
 
 GAMES = 300 * float(os.environ.get("ARGEAD_FUZZ", "1"))
@@ -27,7 +27,7 @@ def play(match: Match, seed: int, check: Callable[[State], None]) -> None:
     random, dice = Random(seed), Dice(seed + 1)
     player = bot("greedy", seed) if seed % GREEDY_EVERY == 0 else None
     best = [0] * match.state.players
-    for _ in range(LONGEST):
+    for _ in range(MOST_DECISIONS):
         check(match.state)
         waiting = match.state.waiting()
         if not waiting:

@@ -12,7 +12,7 @@ import pytest
 from argead.bots import bot, decide
 from argead.kernel import Dice, State
 from argead.testing.knowledge import knowledge
-from argead.testing.settings import LONGEST, Setting, pick, play_out, settings_of
+from argead.testing.settings import MOST_DECISIONS, Setting, pick, play_out, settings_of
 from argead.testing.snapshot import snapshot
 from argead.testing.subject import Subject
 
@@ -24,7 +24,7 @@ def game_states(setting: Setting, seed: int, greedy: bool) -> Iterator[State]:
     """The states of a game before every decision, and the last one."""
     state, random, dice = setting.new(Dice(seed)), Random(seed), Dice(seed)
     players = [bot("greedy" if greedy else "random", seed + seat) for seat in range(setting.players)]
-    for _ in range(LONGEST):
+    for _ in range(MOST_DECISIONS):
         yield state
         waiting = state.waiting()
         if not waiting:

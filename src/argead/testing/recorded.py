@@ -9,7 +9,7 @@ from pathlib import Path
 
 from argead.bots import bot, decide
 from argead.kernel import Dice, Game, Match
-from argead.testing.settings import LONGEST, random_match, settings_of
+from argead.testing.settings import MOST_DECISIONS, random_match, settings_of
 
 RARE = 2000
 """Random games in which every way to end should have been seen once."""
@@ -25,7 +25,7 @@ def bots_play(match: Match, players: tuple[str, ...], seed: int) -> Iterator[Mat
     """Let bots play a match to its end; it is yielded before every decision."""
     dice = Dice(seed)
     bots = [bot(spec, seed + seat, match.game) for seat, spec in enumerate(players)]
-    for _ in range(LONGEST):
+    for _ in range(MOST_DECISIONS):
         yield match
         waiting = match.state.waiting()
         if not waiting:

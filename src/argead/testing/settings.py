@@ -13,7 +13,7 @@ from argead.kernel import Action, Chance, Dice, Event, Game, Match, State, Value
 MOST_CHOICES = 32
 """Sets of options up to which all of them are played."""
 
-LONGEST = 20_000
+MOST_DECISIONS = 20_000
 """Decisions after which a game of random moves counts as endless."""
 
 T = TypeVar("T")
@@ -74,7 +74,7 @@ def pick(random: Random, options: Sequence[T]) -> T:
 
 def walk(state: State, random: Random) -> Iterator[tuple[int, Action]]:
     """Play at random to the end; what is about to be played is yielded before it is."""
-    for _ in range(LONGEST):
+    for _ in range(MOST_DECISIONS):
         waiting = state.waiting()
         if not waiting:
             return
@@ -82,7 +82,7 @@ def walk(state: State, random: Random) -> Iterator[tuple[int, Action]]:
         action = pick(random, state.actions(seat))
         yield seat, action
         state.play(seat, action)
-    raise AssertionError(f"the game has not ended after {LONGEST} decisions")
+    raise AssertionError(f"the game has not ended after {MOST_DECISIONS} decisions")
 
 
 def play_out(state: State, random: Random) -> State:
@@ -94,7 +94,7 @@ def play_out(state: State, random: Random) -> State:
 
 def walk_match(match: Match, random: Random) -> Iterator[tuple[int, Action]]:
     """The same for a match, by the book as long as there is a lesson."""
-    for _ in range(LONGEST):
+    for _ in range(MOST_DECISIONS):
         waiting = match.state.waiting()
         if not waiting:
             return
@@ -103,7 +103,7 @@ def walk_match(match: Match, random: Random) -> Iterator[tuple[int, Action]]:
         action = match.state.find(seat, page.notation) if page else pick(random, match.state.actions(seat))
         yield seat, action
         match.play(seat, action.notation)
-    raise AssertionError(f"the match has not ended after {LONGEST} decisions")
+    raise AssertionError(f"the match has not ended after {MOST_DECISIONS} decisions")
 
 
 def random_match(setting: Setting, seed: int) -> Match:

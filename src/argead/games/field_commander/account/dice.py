@@ -13,7 +13,7 @@ SORTS = (OWN, ENEMY, SHIPS, DEMAND, PRICE, RETREAT)
 
 Worth = Callable[[int], int]
 
-LONGEST_CHAIN = 12
+LONGEST_CHAIN_DICE = 12
 
 
 def own_worth(needs: int, twice: int) -> Worth:
@@ -98,7 +98,7 @@ class DiceBox:
     @staticmethod
     def _worths(own: bool, needs: int, twice: int) -> Iterator[Worth]:
         """The dice of a Phalanx's attack: each needs one less; only your own lose their superscript too."""
-        for _ in range(LONGEST_CHAIN):
+        for _ in range(LONGEST_CHAIN_DICE):
             if needs <= 0 and twice <= 0:
                 return
             yield own_worth(needs, twice) if own else enemy_worth(needs, twice)

@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from argead.cli.teller import Names, View
-from argead.games.field_commander.teller.battlefield import WIDE, Battlefield, Wording, battle_value
+from argead.games.field_commander.teller.battlefield import WIDTH_COLUMNS, Battlefield, Wording, battle_value
 from argead.language import Phrasebook
 
 
@@ -210,8 +210,8 @@ class Teller(Wording):
             head = f"{here} {self._word('area', area['name']):{wide}} {kind}{held}{oracle}{built} {seen['range']:>2}  "
             garrison = [self._forces(seen["garrison"])] if seen["garrison"] else []
             rest = "; ".join([*garrison, *lying])
-            rows += wrap(rest, WIDE, initial_indent=head, subsequent_indent=" " * len(head)) or [head]
-        return [*(row.rstrip() for row in rows), *wrap(self._say("legend"), WIDE)]
+            rows += wrap(rest, WIDTH_COLUMNS, initial_indent=head, subsequent_indent=" " * len(head)) or [head]
+        return [*(row.rstrip() for row in rows), *wrap(self._say("legend"), WIDTH_COLUMNS)]
 
     # Words -----------------------------------------------------------------------------------------------------------
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from argead.language import Phrasebook
 
-WIDE = 79
-"""Columns of a drawing."""
+WIDTH_COLUMNS = 79
+"""What a drawing may take."""
 
 NUMBER = re.compile(r"-\d+$")
 
@@ -53,8 +53,8 @@ class Battlefield(Wording):
         lines = [self._say("battle", area=area, round=battle["round"], advantage=advantage, penalty=battle["penalty"])]
         lines.append(self.own_plans(battle))
         lines.append(self._say("enemy-plans", plans=self._counted("plan", battle["enemy_plans"])))
-        lines = [part for line in lines for part in wrap(line, WIDE)]
-        half = WIDE // 2 - 3
+        lines = [part for line in lines for part in wrap(line, WIDTH_COLUMNS)]
+        half = WIDTH_COLUMNS // 2 - 3
         lines.append(f"{self._say('speed'):>6} {self._say('own'):{half}} {self._say('enemy')}")
         for speed in sorted({row["speed"] for side in ("own", "enemy") for row in battle[side]}, reverse=True):
             own, enemy = (wrap(self._rank(battle[side], speed), half - 1) for side in ("own", "enemy"))
