@@ -11,6 +11,7 @@ from argead.cli.records import RecordFile, printable, verify, whole_lines
 from argead.cli.seating import call, read_seats, recognise
 from argead.kernel import Dice, Match, SetupError
 from argead.shelf import game as catalogued
+from argead.shelf import names as catalogued_names
 
 EXAMPLES = """
 \b
@@ -79,7 +80,7 @@ def play(
             raise SetupError(f"{resume} has {len(called)} seats, not {len(seated)}")
     else:
         if game is None:
-            raise click.UsageError("name a game, for example: argead play alexandros")
+            raise click.UsageError(f"name a game, for example: argead play {catalogued_names()[0]}")
         described = catalogued(game)
         seated = read_seats(described, seats)
         called = call(seated, names, shared.words(lang))

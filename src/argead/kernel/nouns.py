@@ -11,7 +11,7 @@ class Nouns:
     """Which arguments of events and previews are `seats` (one, or a list of them), which are lists `by_seat`, with an
     entry for each, and among which `sorts` of words others are looked for, the first that has one.
 
-    A word is looked for among those of its argument's name: the area "Old Tyre" is `area-old-tyre`. `sorts` says where
+    A word is looked for among those of its argument's name: the area "Old Town" is `area-old-town`. `sorts` says where
     else: those of `subject` are what questions of chance are about, those of `face` what can be drawn.
     """
 

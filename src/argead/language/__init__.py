@@ -3,7 +3,7 @@
 Message names: `prompt-<decision>`, `action-<verb>`, `note-<verb>` (what a preview says), `event-<kind>` (and
 `event-<kind>-own` for the seat that knows the secret part), `option-<name>`, `choice-<name>-<value>`, `reason-<end>`,
 `chance-<what for>` (what people roll or draw at a real table), `lesson-<note>`. An argument that is a word is said by
-the message `<argument>-<word>`, if there is one: the area "Old Tyre" by `area-old-tyre`; a game's `Nouns` say where
+the message `<argument>-<word>`, if there is one: the area "Old Town" by `area-old-town`; a game's `Nouns` say where
 else to look. What one reader alone says has a prefix of its own: `teller-` the terminal, `account-` the account.
 """
 

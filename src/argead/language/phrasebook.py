@@ -16,7 +16,7 @@ from argead.language.words import LANGUAGES, Words
 COMMON = Path(__file__).parent / "text"
 
 NUMBERED = re.compile(r"(.+)-(\d+)")
-"""One of several alike: `phalanx-2`."""
+"""One of several alike: `guard-2`."""
 
 
 class Phrasebook(Words):
@@ -130,7 +130,7 @@ class Phrasebook(Words):
         return ", ".join(f"{count} × {thing}" if count > 1 else thing for count, thing in held)
 
     def _word(self, name: str, value: str) -> str:
-        """A word among its sorts; one of several alike with its number: `phalanx-2` is Phalanx 2."""
+        """A word among its sorts; one of several alike with its number: `guard-2` is Guard 2."""
         if word := self._found(name, value):
             return word
         numbered = NUMBERED.fullmatch(value)
@@ -151,7 +151,7 @@ def _is_counted(value: Any) -> bool:
 
 
 def _is_records(value: Any) -> bool:
-    """Whether each of a list has figures of its own; the worth of `provinces` is said as `provinces_worth`."""
+    """Whether each of a list has figures of its own; the worth of `lands` is said as `lands_worth`."""
     return isinstance(value, list) and isinstance(value[0], dict)
 
 

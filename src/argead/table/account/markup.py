@@ -58,7 +58,7 @@ def _cell(text: str) -> str:
     return tag("td", text, class_="figure") if text.lstrip("+−")[:1].isdigit() else tag("td", text)
 
 
-def curve(id_: str, title: str, says: str, values: Sequence[Sequence[int]], labels: Sequence[str]) -> str:
+def curve(colour: str, title: str, says: str, values: Sequence[Sequence[int]], labels: Sequence[str]) -> str:
     """A measure as steps, one list of values a turn. `says` puts it in words for those who do not see it."""
     top = max(1, max(value for turn in values for value in turn))
     across = (WIDTH - LEFT) / max(1, len(values))
@@ -79,7 +79,7 @@ def curve(id_: str, title: str, says: str, values: Sequence[Sequence[int]], labe
         for n, label in enumerate(labels)
     )
     return (
-        f'<figure><figcaption>{escape(title)}</figcaption><svg class="curve {escape(id_)}" role="img" '
+        f'<figure><figcaption>{escape(title)}</figcaption><svg class="curve {escape(colour)}" role="img" '
         f'viewBox="0 0 {WIDTH} {HEIGHT}"><title>{escape(title)}</title><desc>{escape(says)}</desc>'
         f'<g class="grid">{grid}<line x1="{LEFT}" x2="{WIDTH}" y1="{floor}" y2="{floor}"/></g>'
         f'<text x="{LEFT - 6}" y="{TOP + 8}" text-anchor="end">{top}</text>'

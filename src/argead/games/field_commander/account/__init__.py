@@ -19,6 +19,8 @@ TOLLS = ("began", "income", "next-campaign", "paid", "reckoned", "reduced", "spe
 QUIET = frozenset((*DICE, *DETAILS, *DEEPER, *TOLLS, "tyre-ordered"))
 """Events that a turn is not told by; all of them can be unfolded."""
 
+COLOURS = {"gold": "gold", "glory": "terracotta", "forces": "aegean"}
+
 ORDINARY = 0.4
 """Luck whose like comes more often than this is not worth a word."""
 
@@ -87,7 +89,7 @@ class Account:
             values = [[getattr(moment, measure) for moment in turn.moments] for turn in turns]
             ends = ", ".join(f"{turn.number}: {row[-1]}" for turn, row in zip(turns, values, strict=True))
             says = self._say("curve", values=ends)
-            yield curve(measure, self._say(measure), says, values, [str(turn.number) for turn in turns])
+            yield curve(COLOURS[measure], self._say(measure), says, values, [str(turn.number) for turn in turns])
         yield tag("h3", self._say("turns"))
         for turn in part.turns:
             yield from self._turn(turn)
