@@ -6,9 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from argead.kernel import Outcome
+from argead.kernel import Outcome, wilson
 from argead.lab import Played, hold, prepare, summarise
-from argead.lab.report import wilson
 
 
 def played(number: int, seating: tuple[int, ...], scores: tuple[int, ...], reason: str = "walls") -> Played:

@@ -8,23 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol
+from typing import NamedTuple
 
 from argead.bots.adviser import Adviser
+from argead.bots.bot import Bot
 from argead.bots.greedy import Greedy
 from argead.bots.random import Picker, RandomBot
 from argead.kernel import Action, Dice, Game, SetupError, State
 
-
-class Bot(Protocol):
-    """Chooses among the legal actions of a seat, from a guess of the state."""
-
-    def choose(self, sight: State, seat: int) -> Action:
-        """A legal action of the seat."""
-
+__all__ = ["BOTS", "Bot", "Spec", "best_bot", "bot", "bots_of", "decide", "nametags"]
 
 BOTS: dict[str, Callable[[str, int | None, Random], Bot]] = {"random": RandomBot, "greedy": Greedy}
 """Those that play every game."""
+
+STRONGEST = 1000
+
+
+class Spec(NamedTuple):
+    """A bot by its name, its style and its strength."""
+
+    name: str
+    style: str | None
+    strength: str | None
+
+    @classmethod
+    def read(cls, text: str) -> Spec:
+        """The parts of a bot's name, as it is typed: style after a slash, strength after a colon."""
+        head, colon, strength = text.partition(":")
+        name, slash, style = head.partition("/")
+        return cls(name, style if slash else None, strength if colon else None)
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
@@ -32,25 +44,26 @@ def bots_of(game: Game) -> tuple[str, ...]:
     return (*BOTS, game.adviser) if game.adviser else tuple(BOTS)
 
 
-def bot(spec: str, seed: int | str | None = None, game: Game | None = None) -> Bot:
-    """The bot of this name, with its style after a slash and its strength after a colon; `game` adds its own."""
-    head, colon, strength = spec.partition(":")
-    name, slash, style = head.partition("/")
+def best_bot(game: Game) -> str:
+    """The bot whose advice is worth hearing."""
+    return game.adviser or "greedy:4"
+
+
+def bot(text: str, seed: int | str | None = None, game: Game | None = None) -> Bot:
+    """The bot of this name; `game` adds its own, and knows its styles."""
+    name, style, strength = Spec.read(text)
     names = tuple(BOTS) if game is None else bots_of(game)
     if name not in names:
         raise SetupError(f"there is no bot {name!r}{f' for {game.name}' if game else ''}: choose {', '.join(names)}")
-    if colon and (not strength.isdecimal() or not 1 <= int(strength) <= 1000):
-        raise SetupError(f"the strength of {spec!r} must be a number from 1 to 1000")
-    if slash and not style:
-        raise SetupError(f"the style of {spec!r} is missing: leave the slash out or name a style")
-    made = BOTS.get(name, Adviser)(style, int(strength) if colon else None, Random(seed))
+    if strength is not None and (not strength.isdecimal() or not 1 <= int(strength[:9]) <= STRONGEST):
+        raise SetupError(f"the strength of {text!r} must be a number from 1 to {STRONGEST}")
+    if style == "":
+        raise SetupError(f"the style of {text!r} is missing: leave the slash out or name a style")
+    made = BOTS.get(name, Adviser)(style or "", None if strength is None else int(strength), Random(seed))
     if style and game is not None and style not in game.styles:
-        raise SetupError(f"{game.name} has no style {style!r}: {_choice(game.styles)}")
+        choice = f"choose {', '.join(game.styles)}" if game.styles else "leave it out"
+        raise SetupError(f"{game.name} has no style {style!r}: {choice}")
     return made
-
-
-def _choice(styles: Sequence[str]) -> str:
-    return f"choose {', '.join(styles)}" if styles else "leave it out"
 
 
 def nametags(specs: Sequence[str]) -> list[str]:

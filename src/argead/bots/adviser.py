@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from argead.bots.bot import Bot
 from argead.kernel import Action, Dice, SetupError, State
 
 
-class Adviser:
+class Adviser(Bot):
     """Does what the game's own policy advises."""
 
     def __init__(self, style: str, strength: int | None, random: Random) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
+from argead.bots.bot import Bot
 from argead.kernel import Action, Dice, State
 
 
-class Greedy:
+class Greedy(Bot):
     """Looks one move ahead, in as many guesses of what is hidden as its strength says (default 1)."""
 
     def __init__(self, style: str, strength: int | None, random: Random) -> None:
@@ -15,12 +17,13 @@ class Greedy:
         self._guesses = strength or 1
         self._random = random
 
-    def choose(self, sight: State, seat: int) -> Action:
+    def think(self, sight: State, seat: int) -> Iterator[Action]:
         style = self._style or next(iter(sight.game.styles), "")
         options = sight.decision(seat).likely(sight, seat, style)
         if len(options) == 1:
-            return options[0]
-        worth = [0.0] * len(options)
+            yield options[0]
+            return
+        worth, ahead = [0.0] * len(options), 0
         for _ in range(self._guesses):
             chance = Dice(self._random.getrandbits(64))
             guess = sight.guess(seat, chance)
@@ -28,8 +31,10 @@ class Greedy:
                 trial = guess.clone(chance)
                 trial.play(seat, action)
                 worth[i] += prospect(trial, seat)
+                ahead = i if worth[i] > worth[ahead] else ahead
+                yield options[ahead]
         best = max(worth)
-        return options[self._random.choice([i for i, value in enumerate(worth) if value == best])]
+        yield options[self._random.choice([i for i, value in enumerate(worth) if value == best])]
 
 
 def prospect(state: State, seat: int) -> float:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from argead.bots.bot import Bot
 from argead.kernel import Action, SetupError, State
 
 
-class Picker:
+class Picker(Bot):
     """A bot that needs nothing but the list of legal actions: it is handed no state at all, not even a guess."""
 
     def pick(self, options: Sequence[Action]) -> Action:

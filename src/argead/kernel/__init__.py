@@ -25,6 +25,7 @@ from argead.kernel.errors import (
     SetupError,
 )
 from argead.kernel.game import Game, Option, Value
+from argead.kernel.interval import wilson
 from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson, Page
 from argead.kernel.match import BARRIERS, Match, Reach
@@ -77,4 +78,5 @@ __all__ = [
     "Typed",
     "Value",
     "read_pack",
+    "wilson",
 ]

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from math import sqrt
 from typing import Any
 
-from argead.kernel import Outcome, Value
+from argead.kernel import Outcome, Value, wilson
 from argead.lab.tournament import Contest, Played
-
-CONFIDENCE = 1.959964
-"""Standard deviations of a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +114,3 @@ class Places:
 
     def scores(self) -> list[float] | None:
         return [total / self.games for total in self._points] if self.games else None
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate, sound for few games and near 0 and 1 (Wilson's score interval)."""
-    z = CONFIDENCE
-    rate = won / games
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z / (1 + z * z / games) * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
