@@ -42,7 +42,7 @@ def test_other_moves_than_the_books_leave_no_trace(match):
     with pytest.raises(LessonError):
         match.draft(0, "bid 1")
     with pytest.raises(LessonError):
-        match.play_typed(0, "bid 1", [])
+        match.play(0, "bid 1", [])
     with pytest.raises(IllegalAction):
         match.play(0, "bid 9")
     with pytest.raises(NotWaiting):
@@ -75,7 +75,7 @@ def test_in_a_lesson_at_a_real_table_the_book_rolls(match):
     match.state.physical = True
     assert not match.is_typed
     for page in BOOK.pages:
-        match.play_typed(match.state.waiting()[0], page.notation, [])
+        match.play(match.state.waiting()[0], page.notation, [])
     assert match.state.view(None)["scores"] == [4, 0]
     assert match.is_typed
 

@@ -6,7 +6,7 @@ import pytest
 
 from argead.kernel import IllegalAction, Line, Match, NotWaiting, NoUndo, Reach, Record, RecordError, Script
 from argead.testing.snapshot import snapshot
-from support.toy import BIDS, TOY
+from support.toy import TOY
 
 
 def toy(*dice: int) -> Match:
@@ -146,18 +146,6 @@ def test_undo_of_the_line_that_was_played_after_an_undo():
     assert match.reach(0) == Reach(1, "seat")
     match.undo(0)
     assert match.state.view(None)["loud"] == 0
-
-
-def test_is_final_foretells_rolls_and_reveals():
-    match = after((0, "bid 2"))
-    assert match.is_final(1, BIDS[0]), "both bids would be shown"
-    match = after(*BIDS_MADE)
-    boast = match.state.actions(0)[0]
-    assert not match.is_final(0, boast)
-    match.play(0, boast.notation)
-    match.play(0, boast.notation)
-    assert match.is_final(0, boast), "the die would be rolled"
-    assert match.ply == 4
 
 
 def test_a_fork_goes_its_own_way():

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from argead.kernel import AnswerWanted, ChanceError, IllegalAction, Match, NotWaiting, Question, Reach, Record, Script
+from argead.table import is_final
 from argead.testing.snapshot import snapshot
 from support.toy import ROUNDS, TOY, Score, start
 
@@ -25,14 +26,14 @@ def match() -> Match:
     """Before the boast after which a die is rolled."""
     match = Match(PHYSICAL, ("Ada", "Bob"), Script([]))
     for seat, notation in ((0, "bid 1"), (1, "bid 2"), (0, "boast softly"), (0, "boast softly")):
-        match.play_typed(seat, notation, [])
+        match.play(seat, notation, [])
     return match
 
 
 def test_a_missing_answer_is_asked_for_and_nothing_has_changed(match):
     before, ply, events = snapshot(match.state), match.ply, list(match.events)
     with pytest.raises(AnswerWanted) as wanted:
-        match.play_typed(0, "boast loudly", [])
+        match.play(0, "boast loudly", [])
     assert wanted.value.sides == 6
     assert wanted.value.question == Question("score", "1")
     assert wanted.value.events == []
@@ -43,14 +44,14 @@ def test_what_the_move_has_told_so_far_comes_with_the_question(match):
     match.state.round = ROUNDS
     match.state.agenda.insert(0, Score())
     with pytest.raises(AnswerWanted) as wanted:
-        match.play_typed(0, "boast loudly", [3])
+        match.play(0, "boast loudly", [3])
     assert [event.kind for event in wanted.value.events] == ["scored"]
-    match.play_typed(0, "boast loudly", [3, 4])
+    match.play(0, "boast loudly", [3, 4])
     assert match.state.view(None)["scores"] == [0, 7]
 
 
 def test_a_typed_answer_is_in_the_record(match):
-    line = match.play_typed(0, "boast loudly", [5])
+    line = match.play(0, "boast loudly", [5])
     assert line.answers == (5,)
     assert match.state.view(None)["scores"] == [0, 5]
     replayed = Match.replay(Record.parse(match.record.dump()), PHYSICAL)
@@ -70,7 +71,7 @@ def test_a_typed_answer_is_in_the_record(match):
 def test_an_impossible_answer_or_move_leaves_no_trace(match, seat, notation, answers, error):
     before, dump = snapshot(match.state), match.record.dump()
     with pytest.raises(error):
-        match.play_typed(seat, notation, answers)
+        match.play(seat, notation, answers)
     with pytest.raises(error):
         match.draft(seat, notation, answers)
     assert (snapshot(match.state), match.record.dump()) == (before, dump)
@@ -87,11 +88,11 @@ def test_a_draft_is_the_line_that_the_move_writes(match):
 
 def test_undo_takes_typed_dice_back_and_they_are_not_final(match):
     loudly = match.state.find(0, "boast loudly")
-    assert not match.is_final(0, loudly)
+    assert not is_final(match.state, 0, loudly)
     before = snapshot(match.state)
-    match.play_typed(0, "boast loudly", [5])
+    match.play(0, "boast loudly", [5])
     assert match.reach(0) == Reach(3, "seat")
     match.undo(0)
     assert snapshot(match.state) == before
-    match.play_typed(0, "boast loudly", [6])
+    match.play(0, "boast loudly", [6])
     assert match.state.view(None)["scores"] == [0, 6]

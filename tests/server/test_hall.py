@@ -11,10 +11,9 @@ import pytest
 
 from argead.server import hall as hall_module
 from argead.server.hall import Hall
-from argead.server.protocol import SeatSetup, Setup
 from argead.server.store import Store
-from argead.server.tables import table
 from argead.server.workers import Workers
+from argead.table.requests import SeatSetup, Setup
 
 T = TypeVar("T")
 HERE, BOT = SeatSetup("here"), SeatSetup("bot", bot="greedy")
@@ -40,21 +39,21 @@ class Cheating(Workers):
 def test_rooms_that_nobody_looks_at_are_forgotten_and_come_back_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "LEFT", -1.0)
-    monkeypatch.setattr(hall_module, "IDLE_WEIGHT", 150)
+    monkeypatch.setattr(hall_module, "LEFT_S", -1.0)
+    monkeypatch.setattr(hall_module, "IDLE_LINES", 150)
 
     async def story() -> None:
         store = Store(str(tmp_path / "argead.sqlite3"))
         hall = Hall(store, Workers(1), 0)
         names = [str((await hall.create(Setup("alexandros", [HERE, HERE])))["match"]) for _ in range(3)]
         first = await hall.room(names[0])
-        shown = [table(first, seat, "en") for seat in (None, 0, 1)]
+        shown = [first.shown(seat, "en") for seat in (None, 0, 1)]
         assert await hall.room(names[0]) is first
         await hall.room(names[1])
         await hall.room(names[2])
         again = await hall.room(names[0])
         assert again is not first
-        assert [table(again, seat, "en") for seat in (None, 0, 1)] == shown
+        assert [again.shown(seat, "en") for seat in (None, 0, 1)] == shown
         store.close()
 
     asyncio.run(story())
@@ -71,7 +70,7 @@ def test_a_bot_that_fails_plays_something_legal(
         room = await hall.room(str(made["match"]))
         assert room.driver is not None
         await asyncio.wait_for(room.driver, 60)
-        assert room.over
+        assert room.table.over
         assert (await store.news(room.id, -1))[1] == room.match.record.lines
         store.close()
 

@@ -10,12 +10,11 @@ from typing import Any, cast
 import pytest
 
 from argead.kernel import Dice, Event, Match, Record, State
-from argead.server.identity import Seat
+from argead.server.identity import KeyedSeat
 from argead.server.rooms import Room, Watcher
 from argead.server.store import Stored, write_seats
-from argead.server.tables import table
-from argead.server.workers import sight_of
 from argead.shelf import game
+from argead.table import Seat, Table
 from support.served import PATIENCE, Served, hear_until
 
 SEATS = 3
@@ -56,9 +55,9 @@ def test_the_wire_carries_only_what_a_guess_carries_too(served: Served, name: st
         if not match.state.waiting():
             return
         for viewer in viewers:
-            truth = table(room_of(sitting.match, match), viewer, "en")
+            truth = room_of(sitting.match, match).shown(viewer, "en")
             assert truth == wire[viewer, match.ply]
-            assert table(room_of(sitting.match, blurred(match, viewer)), viewer, "en") == truth
+            assert room_of(sitting.match, blurred(match, viewer)).shown(viewer, "en") == truth
             compared += 1
 
     Match.replay(record, game(name), each=compare)
@@ -68,8 +67,8 @@ def test_the_wire_carries_only_what_a_guess_carries_too(served: Served, name: st
 
 def room_of(name: str, match: Match) -> Room:
     """A room with this match in it, and somebody looking on."""
-    seats = write_seats([Seat("here", seat) for seat in match.record.header.seats])
-    room = Room(Stored(name, match.record.header, seats, None, False), match.game, match)
+    seats = write_seats([KeyedSeat("here", seat) for seat in match.record.header.seats])
+    room = Room(Stored(name, match.record.header, seats, None, False), match)
     room.watchers.add(Watcher(0, "en", -1))
     return room
 
@@ -80,7 +79,14 @@ def blurred(match: Match, viewer: int | None) -> Match:
     if viewer is None:
         state = state.guess(1, Dice())
     told = [(ply, blurred_event(event, viewer)) for ply, event in match.events]
-    facts = {"game": match.game, "record": match.record, "ply": match.ply, "reach": match.reach, "lesson": match.lesson}
+    facts = {
+        "game": match.game,
+        "record": match.record,
+        "ply": match.ply,
+        "reach": match.reach,
+        "lesson": None,
+        "page": None,
+    }
     return cast(Match, SimpleNamespace(state=state, events=told, **facts))
 
 
@@ -96,9 +102,11 @@ def test_what_a_bot_gets_is_a_guess_without_past_or_future() -> None:
     for _ in range(60):
         seat = match.state.waiting()[0]
         match.play(seat, random.choice(match.state.actions(seat)).notation)
+    table = Table(match, [Seat("bot", name, "greedy") for name in "ABC"])
     hands = set()
     for _ in range(40):
-        sight: State = pickle.loads(sight_of(match.state, 0))
+        job = pickle.loads(pickle.dumps(table.thinking(0)))
+        sight: State = job.sight
         assert sight.view(0) == match.state.view(0)
         assert sight.journal is None
         assert type(sight.chance).__name__ == "Sealed"

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from argead.kernel import Dice, Match
-from argead.lab.report import wilson
+from argead.kernel import Dice, Match, wilson
 from argead.server import forecasts as forecasts_module
 from argead.server.hall import Hall
-from argead.server.odds import ENOUGH, Odds, Tally, play_out
-from argead.server.protocol import Move, SeatSetup, Setup
+from argead.server.rooms import Forecast
 from argead.server.store import Store
-from argead.server.workers import Workers, sight_of
+from argead.server.workers import Workers, work
 from argead.shelf import game
+from argead.table import Playouts, Tally, sight
+from argead.table.jobs import ENOUGH_PLAYOUTS
+from argead.table.requests import Move, SeatSetup, Setup
 from support.served import Served, Sitting, code, wait_until
 
 GAME = game("field-commander")
@@ -46,12 +48,15 @@ def test_odds_add_up_at_one_ply_and_go_with_it(served: Served) -> None:
     assert second["ply"] == first["ply"] == sitting.look()["ply"]
     assert two["playouts"] > one["playouts"] > 100
     for odds in (one, two):
-        low, high = odds["interval"]
-        assert 0 <= low <= odds["win"] <= high <= 1
-        assert odds["win"] + odds["slain"] + odds["retreat"] == pytest.approx(1)
-        assert sum(share for _, share in odds["losses"]) == pytest.approx(1)
-        assert sum(number * share for number, share in odds["losses"]) == pytest.approx(odds["expected"])
-    assert two["interval"][1] - two["interval"][0] < one["interval"][1] - one["interval"][0]
+        counts = odds["counts"]
+        low, high = counts["won"]["interval"]
+        assert 0 <= low <= counts["won"]["mean"] <= high <= 1
+        assert sum(counts[end]["mean"] for end in ("won", "slain", "retreated")) == pytest.approx(1)
+        for count in counts.values():
+            assert sum(share for _, share in count["values"]) == pytest.approx(1)
+            assert sum(number * share for number, share in count["values"]) == pytest.approx(count["mean"])
+    (low, high), (wide_low, wide_high) = (odds["counts"]["won"]["interval"] for odds in (two, one))
+    assert high - low < wide_high - wide_low
 
     hint = sitting.get("/hint", 0, seat=0).json()["action"]
     sitting.move(0, first["ply"], hint)
@@ -78,46 +83,47 @@ def test_a_game_without_fights_has_no_odds(served: Served) -> None:
 
 def test_a_tally_counts_playouts() -> None:
     tally, more = Tally(), Tally()
-    assert tally.as_json() is None
+    assert tally.shown() is None
     for result in (RESULT, {"won": 0, "slain": 1, "retreated": 0, "lost": 5}):
         tally.note(result)
     more.note({"won": 0, "slain": 0, "retreated": 1, "lost": 2})
     more.note(RESULT)
     tally.add(more)
-    assert tally.as_json() == {
+    assert tally.shown() == {
         "playouts": 4,
-        "win": 0.5,
-        "interval": wilson(2, 4),
-        "slain": 0.25,
-        "retreat": 0.25,
-        "losses": [(2, 0.75), (5, 0.25)],
-        "expected": 2.75,
+        "counts": {
+            "won": {"mean": 0.5, "interval": wilson(2, 4), "values": [(0, 0.5), (1, 0.5)]},
+            "slain": {"mean": 0.25, "interval": wilson(1, 4), "values": [(0, 0.75), (1, 0.25)]},
+            "retreated": {"mean": 0.25, "interval": wilson(1, 4), "values": [(0, 0.75), (1, 0.25)]},
+            "lost": {"mean": 2.75, "interval": wilson(4, 4), "values": [(2, 0.75), (5, 0.25)]},
+        },
     }
 
 
 def test_odds_settle_when_there_is_no_fight_or_enough_is_known() -> None:
-    odds = Odds(3)
-    odds.take(Tally(ENOUGH - 1))
-    assert not odds.settled
-    odds.take(Tally(1))
-    assert odds.settled
-    none = Odds(3)
+    forecast = Forecast(3)
+    forecast.take(Tally(ENOUGH_PLAYOUTS - 1))
+    assert not forecast.settled
+    forecast.take(Tally(1))
+    assert forecast.settled
+    none = Forecast(3)
     none.take(None)
     assert none.settled
-    assert none.tally.as_json() is None
+    assert none.tally.shown() is None
 
 
 def test_a_worker_plays_out_what_it_is_sent_for_so_long() -> None:
     match = Match(GAME, ("Ada",), Dice(1))
-    assert play_out(sight_of(match.state, 0), 0.05) is None
+    assert work(Playouts(sight(match.state, 0)), 0.05) is None
     while GAME.playout is not None and GAME.playout(match.state, Dice(1)) is None:
         assert GAME.advise is not None
         match.play(0, GAME.advise(match.state, 0, Dice(2)).notation)
     start = time.perf_counter()
-    tally = play_out(sight_of(match.state, 0), 0.2)
+    tally = work(Playouts(sight(match.state, 0)), 0.2)
     assert tally is not None
-    assert 0.2 <= time.perf_counter() - start < 2
-    assert tally.playouts == tally.lost.total() >= tally.won + tally.slain + tally.retreated
+    assert time.perf_counter() - start >= 0.2
+    ends = [tally.counts[name][1] for name in ("won", "slain", "retreated")]
+    assert tally.playouts == tally.counts["lost"].total() == sum(ends) > 0
 
 
 class Counting(Workers):
@@ -126,10 +132,10 @@ class Counting(Workers):
     calls = 0
 
     async def run(self, task: Any, *args: Any) -> Any:
-        if task is play_out:
+        if task is work:
             self.calls += 1
             await asyncio.sleep(0.05)
-            return Tally(10, 6, 1, 3)
+            return Tally(10, {"won": Counter({1: 6, 0: 4})})
         return None
 
 

@@ -54,8 +54,8 @@ def test_what_is_missing_is_asked_for_and_nothing_changes(sitting: Sitting) -> N
     first = send(sitting, "appoint parmenion")
     assert first.status_code == 202
     asked = first.json()
-    assert set(asked) == {"ask", "for", "subject", "text", "answers", "journal"}
-    assert (asked["for"], asked["subject"], asked["answers"]) == ("garrison", "Sardis", [])
+    assert set(asked) == {"ask", "purpose", "subject", "text", "answers", "journal"}
+    assert (asked["purpose"], asked["subject"], asked["answers"]) == ("garrison", "Sardis", [])
     assert asked["ask"]["kind"] == "draw"
     assert {"name": "persian-infantry", "label": "Persian Infantry", "left": 7} in asked["ask"]["faces"]
     assert "Sardis" in asked["text"]

@@ -13,7 +13,10 @@ def test_a_person_plays_bots_to_the_end(database: str) -> None:
     with Served(database) as served:
         sitting = served.create("here", "greedy", "random")
         assert code(sitting.get("/record")) == (409, "not-over")
-        assert code(sitting.get("/at/0")) == (409, "not-over")
+        for hidden in ({"seat": "all"}, {"seat": 1}):
+            assert code(sitting.get("/at/0", 0, **hidden)) == (409, "not-over")
+        for eyes in (None, 0):
+            assert sitting.get("/at/0", eyes, **({} if eyes is None else {"seat": eyes})).json()["ply"] == 0
         end = sitting.play_on(choose=Random(1).choice)
         assert end["outcome"] is not None
 

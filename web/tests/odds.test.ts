@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bars, percent } from '../src/lib/numbers'
 import { fakeTable, refusal } from './fakes'
 
-const odds = (playouts: number) => ({ playouts, win: 0.61, interval: [0.58, 0.64], slain: 0.1, retreat: 0.29, losses: [[0, 1]], expected: 0 })
+const odds = (playouts: number) => ({ playouts, counts: { won: { mean: 0.61, interval: [0.58, 0.64], values: [[0, 0.39], [1, 0.61]] } } })
 
 describe('the odds of a fight', () => {
   const watching = async () => new (await import('../src/lib/odds.svelte')).OddsWatch()

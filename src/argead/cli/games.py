@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import click
 
@@ -12,6 +11,7 @@ from argead.cli import options as shared
 from argead.kernel import Game
 from argead.language import phrasebook
 from argead.shelf import catalogue
+from argead.table import describe
 
 EXAMPLES = """
 \b
@@ -28,38 +28,10 @@ Examples:
 def games(lang: str, as_json: bool) -> None:
     """List the games: seats, options with their choices and defaults, and bots."""
     if as_json:
-        listed = {"games": [described(game, lang) for game in catalogue()]}
+        listed = {"games": [describe(game, lang) for game in catalogue()]}
         click.echo(json.dumps(listed, ensure_ascii=False, indent=2))
     else:
         click.echo("\n\n".join("\n".join(in_words(game, lang)) for game in catalogue()))
-
-
-def described(game: Game, lang: str) -> dict[str, Any]:
-    """A game, ready for JSON."""
-    phrases = phrasebook(game, lang)
-    return {
-        "name": game.name,
-        "title": phrases.title,
-        "blurb": phrases.blurb,
-        "designer": phrases.designer,
-        "publisher": phrases.publisher,
-        "seats": list(game.seats),
-        "minutes": list(game.minutes),
-        "rules": game.rules,
-        "bots": list(bots_of(game)),
-        "pack": game.pack_id(None),
-        "options": [
-            {
-                "name": option.name,
-                "label": phrases.option_label(option),
-                "default": option.default,
-                "choices": [
-                    {"value": choice, "label": phrases.choice_label(option, choice)} for choice in option.choices
-                ],
-            }
-            for option in game.options
-        ],
-    }
 
 
 def in_words(game: Game, lang: str) -> list[str]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
 from argead.cli import options as shared
 from argead.cli.records import RecordFile, printable, verify, whole_lines
-from argead.cli.seating import call, read_seats, recognise
+from argead.cli.seating import call, keep_seats, kept_seats, recognise, seat_all, typed_seats
 from argead.kernel import Dice, Match, SetupError
 from argead.shelf import game as catalogued
 from argead.shelf import names as catalogued_names
+from argead.table import Seat, Table
 
 EXAMPLES = """
 \b
@@ -39,6 +41,7 @@ At the question, type the number of an answer or its words; ? lists what else yo
 @shared.board
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
 @shared.lang
+@click.option("--hints/--no-hints", default=True, help="Whether hints may be asked for.  [default: they may]")
 @click.option(
     "--record",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -57,6 +60,7 @@ def play(
     board: Path | None,
     seed: int | None,
     lang: str,
+    hints: bool,
     record: Path | None,
     resume: Path | None,
 ) -> None:
@@ -74,20 +78,36 @@ def play(
         match = verify(whole_lines(shared.read_text(resume)), chance)
         if game is not None and game != match.game.name:
             raise SetupError(f"{resume} is a record of {match.game.name}, not of {game}")
-        called = printable(match.record.header.seats)
-        seated = recognise(match.game, called) if seats is None else read_seats(match.game, seats)
-        if len(seated) != len(called):
-            raise SetupError(f"{resume} has {len(called)} seats, not {len(seated)}")
+        seated = resumed_seats(match, resume, seats, hints, lang)
     else:
         if game is None:
             raise click.UsageError(f"name a game, for example: argead play {catalogued_names()[0]}")
         described = catalogued(game)
-        seated = read_seats(described, seats)
-        called = call(seated, names, shared.words(lang))
+        specs = typed_seats(described, seats)
+        seated = seat_all(specs, call(specs, names, shared.words(lang)), hints, lang)
         pack = None if board is None else shared.read_text(board)
+        called = tuple(seat.name for seat in seated)
         match = Match(described, called, chance, pack=pack, **shared.read_options(described, options))
     file = resume or record
     if record is not None and record.exists():
         raise SetupError(f"{record} is there already: go on with it (--resume {record}) or choose another name")
-    saved = None if file is None else RecordFile(file, match.record, resumed=resume is not None)
-    Session(match, seated, called, seed, lang, saved).run()
+    saved = None
+    if file is not None:
+        saved = RecordFile(file, match.record, resumed=resume is not None)
+        keep_seats(file, seated)
+    Session(Table(match, seated), seed, lang, saved).run()
+
+
+def resumed_seats(match: Match, record: Path, typed: str | None, hints: bool, lang: str) -> tuple[Seat, ...]:
+    """Who goes on with a record: who is named now, or was named beside it, or is called like a bot."""
+    names = printable(match.record.header.seats)
+    kept = kept_seats(record, match.game) if typed is None else None
+    if kept is None:
+        specs = recognise(match.game, names) if typed is None else typed_seats(match.game, typed)
+        kept = seat_all(specs, names, hints, lang) if len(specs) == len(names) else ()
+        found = len(specs)
+    else:
+        found = len(kept)
+    if found != len(names):
+        raise SetupError(f"{record} has {len(names)} seats, not {found}")
+    return tuple(replace(seat, name=name) for seat, name in zip(kept, names, strict=True))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from argead.cli.forms import Form
-from argead.cli.teller import Names, Teller
+from argead.cli.teller import Teller
 from argead.cli.terminal import Terminal
-from argead.kernel import Action, Match, Page
+from argead.kernel import Action, Page
 from argead.language import Phrasebook
+from argead.table import Table, is_final
 
 
 class Question:
@@ -16,15 +17,14 @@ class Question:
 
     def __init__(
         self,
-        match: Match,
-        names: Names,
+        table: Table,
         phrases: Phrasebook,
         teller: Teller,
         terminal: Terminal,
         say: Callable[..., str],
     ) -> None:
-        self._match = match
-        self._names = names
+        self._match = table.match
+        self._names = table.names
         self._phrases = phrases
         self._teller = teller
         self._terminal = terminal
@@ -44,7 +44,7 @@ class Question:
         form = Form.of(state, seat, self._say)
         if form is not None:
             self._terminal.say(form.how_to(self._phrases.label(form.example)))
-            if self._match.is_final(seat, form.example):
+            if is_final(state, seat, form.example):
                 self._terminal.say(self._say("form-final"))
             return
         self.offer(seat)
@@ -84,7 +84,7 @@ class Question:
             label = self._phrases.label(action)
             if note:
                 label = self._say("choice-note", label=label, note=note)
-            message = "choice-final" if self._match.is_final(seat, action) else "choice"
+            message = "choice-final" if is_final(state, seat, action) else "choice"
             self._terminal.say(self._say(message, number=str(number), label=label, notation=action.notation))
 
     def find(self, seat: int, typed: str) -> Action | None:

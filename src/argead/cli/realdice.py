@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from argead.cli.terminal import Terminal
-from argead.kernel import Answer, AnswerWanted, Event, Match
+from argead.kernel import Answer, AnswerWanted, Event, Line
 from argead.language import Phrasebook
-
-
-class Told(NamedTuple):
-    """How a move with real dice went: whether it was played, and how much of its journal has been read out."""
-
-    played: bool
-    events: int
+from argead.table import Table
 
 
 class RealDice:
@@ -28,27 +21,28 @@ class RealDice:
         self._say = say
         self._tell = tell
 
-    def play(self, match: Match, seat: int, notation: str) -> Told:
-        """Play a move with what the person types; it is dropped when no answer is left, or all are taken back."""
+    def play(self, table: Table, seat: int, notation: str) -> tuple[Line, int] | None:
+        """The line of a move with what the person types, and how many of its events have been read out.
+
+        None: no answer is left, or all are taken back.
+        """
         answers: list[Answer] = []
         told = 0
         while True:
-            try:
-                match.play_typed(seat, notation, answers)
-            except AnswerWanted as wanted:
-                for event in wanted.events[told:]:
-                    self._tell(event)
-                told = len(wanted.events)
-                answer = self._ask(wanted)
-                if answer is not None:
-                    answers.append(answer)
-                elif answers and not self._terminal.is_silent:
-                    answers.pop()
-                    self._terminal.say(self._say("dice-undone"))
-                else:
-                    return Told(False, 0)
+            drafted = table.play(seat, notation, answers)
+            if isinstance(drafted, Line):
+                return drafted, told
+            for event in drafted.events[told:]:
+                self._tell(event)
+            told = len(drafted.events)
+            answer = self._ask(drafted)
+            if answer is not None:
+                answers.append(answer)
+            elif answers and not self._terminal.is_silent:
+                answers.pop()
+                self._terminal.say(self._say("dice-undone"))
             else:
-                return Told(True, told)
+                return None
 
     def _ask(self, wanted: AnswerWanted) -> Answer | None:
         """One answer; None takes the last one back, or there is none any more."""

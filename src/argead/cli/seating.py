@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+from pathlib import Path
 
-from argead.bots import bot, bots_of, nametags
-from argead.kernel import Game, SetupError
+from argead.bots import Spec, bot, bots_of, nametags
+from argead.kernel import Game, RecordError, SetupError
 from argead.language import Words
+from argead.table import Seat, read_seats, write_seats
+from argead.table.seats import LONGEST_NAME_CHARACTERS
 
 HUMAN = "human"
-LONGEST_NAME = 40
 
 
-def read_seats(game: Game, text: str | None) -> tuple[str, ...]:
+def typed_seats(game: Game, text: str | None) -> tuple[str, ...]:
     """The seats as people type them; without any: one human, and greedy bots against him."""
     if text is None:
         return (HUMAN, *["greedy"] * (game.seats[0] - 1))
     seats = tuple(word.strip() for word in text.split(","))
     for seat in seats:
         if seat != HUMAN:
-            if _bot_name(seat) not in bots_of(game):
+            if Spec.read(seat).name not in bots_of(game):
                 known = ", ".join(bots_of(game))
                 raise SetupError(f"nobody is called {seat!r}: a seat is {HUMAN} or a bot ({known})")
             bot(seat, game=game)
@@ -37,22 +38,43 @@ def call(seats: Sequence[str], given: str | None, words: Words) -> tuple[str, ..
     for at, seat in enumerate(people):
         names[seat] = chosen[at] if chosen else words.say("player", number=str(seat + 1))
     for name in names:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise SetupError(f"{name!r} cannot be a name: it needs 1 to {LONGEST_NAME} characters")
+        if not name or len(name) > LONGEST_NAME_CHARACTERS or not name.isprintable():
+            raise SetupError(f"{name!r} cannot be a name: it needs 1 to {LONGEST_NAME_CHARACTERS} characters")
         if names.count(name) > 1:
             raise SetupError(f"two seats cannot both be called {name!r}")
     return tuple(names)
 
 
+def seat_all(specs: Sequence[str], names: Sequence[str], hints: bool, lang: str) -> tuple[Seat, ...]:
+    """Everybody at the table."""
+    return tuple(
+        Seat("here", name, None, hints, lang) if spec == HUMAN else Seat("bot", name, spec)
+        for spec, name in zip(specs, names, strict=True)
+    )
+
+
 def recognise(game: Game, names: Sequence[str]) -> tuple[str, ...]:
-    """The seats of a record: whoever is called like a bot is that bot, everybody else is human."""
-    seats = []
-    for name in names:
-        spec = name.partition(" ")[0]
-        seats.append(spec if _bot_name(spec) in bots_of(game) else HUMAN)
-    return tuple(seats)
+    """The seats of a record that nothing lies beside: whoever is called like a bot is that bot, the others human."""
+    specs = [name.partition(" ")[0] for name in names]
+    return tuple(spec if Spec.read(spec).name in bots_of(game) else HUMAN for spec in specs)
 
 
-def _bot_name(spec: str) -> str:
-    """A bot without its style and strength."""
-    return re.split("[/:]", spec)[0]
+def seats_path(record: Path) -> Path:
+    """The file beside a record that says who sits where."""
+    return record.with_name(f"{record.stem}.seats.json")
+
+
+def keep_seats(record: Path, seats: Sequence[Seat]) -> None:
+    """Write who sits where beside a record."""
+    seats_path(record).write_text(write_seats(seats), encoding="utf-8", newline="\n")
+
+
+def kept_seats(record: Path, game: Game) -> tuple[Seat, ...] | None:
+    """Who sits where, if it was written beside the record."""
+    path = seats_path(record)
+    if not path.exists():
+        return None
+    try:
+        return read_seats(path.read_text(encoding="utf-8"), game)
+    except (RecordError, UnicodeDecodeError) as error:
+        raise RecordError(f"{path}: {error}: mend it, or remove it and name the seats with --seats") from None

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Callable, Sequence
 
-from argead.bots import bot, bots_of, decide
 from argead.cli.options import words
 from argead.cli.question import Question
 from argead.cli.realdice import RealDice
 from argead.cli.records import RecordFile
-from argead.cli.seating import HUMAN
 from argead.cli.teller import teller
 from argead.cli.terminal import Terminal
-from argead.kernel import Dice, Event, LessonError, Match, NoUndo
+from argead.kernel import Event, LessonError, Line, NoUndo
 from argead.language import phrasebook
+from argead.table import HintsForbidden, Job, Table
 
 RECENT = 8
 """Lines of the journal that somebody who comes back to a game is told."""
@@ -28,30 +28,23 @@ class Session:
 
     def __init__(
         self,
-        match: Match,
-        seats: Sequence[str],
-        names: Sequence[str],
+        table: Table,
         seed: int | None,
         lang: str,
         saved: RecordFile | None,
     ) -> None:
-        self._match = match
-        self._names = names
+        self._table = table
+        self._match = match = table.match
+        self._names = table.names
+        self._people = table.people
+        self._seed = seed
         self._saved = saved
-        self._bots = {
-            seat: bot(who, None if seed is None else f"{seed}/{seat}", match.game)
-            for seat, who in enumerate(seats)
-            if who != HUMAN
-        }
-        self._people = [seat for seat, who in enumerate(seats) if who == HUMAN]
-        self._sight = Dice(None if seed is None else f"{seed}/sight")
-        self._adviser, self._advice = bot(bots_of(match.game)[-1], seed, match.game), Dice(seed)
         self._say = words(lang).say
         self._phrases = phrasebook(match.game, lang)
         self._teller = teller(match.game, lang, match.record.header.data)
         self._terminal = Terminal()
         self._dice = RealDice(self._terminal, self._phrases, self._say, self._tell_event)
-        self._question = Question(match, names, self._phrases, self._teller, self._terminal, self._say)
+        self._question = Question(table, self._phrases, self._teller, self._terminal, self._say)
         self._told = dict.fromkeys([None, *self._people], max(0, len(match.events) - RECENT) if match.ply else 0)
         self._reader: int | None = self._people[0] if len(self._people) == 1 else None
         self._commands: dict[str, Callable[[int, str], None]] = {
@@ -74,22 +67,38 @@ class Session:
         try:
             self._tell()
             while waiting := self._match.state.waiting():
-                seat = waiting[0]
-                if seat in self._bots:
-                    answer = decide(self._bots[seat], self._match.state, seat, self._sight)
-                    self._match.play(seat, answer.notation)
-                elif not self._ask(seat):
+                if waiting[0] not in self._people:
+                    self._take(self._bot_line(waiting[0]))
+                elif not self._ask(waiting[0]):
                     break
-                self._save()
                 self._tell()
         finally:
             if self._saved is not None:
                 self._saved.close()
         self._part()
 
-    def _save(self) -> None:
+    def _take(self, *lines: Line) -> None:
+        """Lines that are written become what is seen; each is on disk before the next question."""
+        self._table.take(lines)
         if self._saved is not None:
             self._saved.follow()
+
+    def _bot_line(self, seat: int) -> Line:
+        """What the bot at a seat plays."""
+        book = self._table.book_move(seat)
+        notation = book.notation if book else self._result(self._table.thinking(seat, self._key(f"bot {seat}")))
+        line = self._table.play(seat, notation)
+        assert isinstance(line, Line), "the dice of bots are ours"
+        return line
+
+    def _key(self, purpose: str) -> str | None:
+        """The seed of a job: of its purpose and the ply alone, so that nothing else changes it."""
+        return None if self._seed is None else f"{self._seed}/{purpose}/{self._match.ply}"
+
+    @staticmethod
+    def _result(job: Job[str]) -> str:
+        """The whole job at once: nobody else waits at this keyboard."""
+        return deque(job.run(), maxlen=1).pop()
 
     def _tell(self) -> None:
         """The journal since the reader was last told; with several people and nobody at the keyboard it waits."""
@@ -117,8 +126,9 @@ class Session:
 
     def _ask(self, seat: int) -> bool:
         """Ask until the match has gone on; False when there are no more answers."""
+        leaving = self._reader
         if not self._hand_over(seat):
-            return False
+            return not self._terminal.is_silent and self._reader == leaving
         self._question.put(seat)
         while (line := self._terminal.ask()) is not None:
             typed = " ".join(line.split())
@@ -147,27 +157,30 @@ class Session:
     def _play(self, seat: int, notation: str) -> bool:
         """Play a move. With real dice each of them is asked for; a lesson plays the move of its book."""
         try:
-            if not self._match.is_typed:
-                self._match.play(seat, notation)
-                return True
-            played, told = self._dice.play(self._match, seat, notation)
+            played = self._dice.play(self._table, seat, notation)
         except LessonError:
             self._terminal.say(self._say("lesson-other"))
             return False
-        if played:
+        if played is not None:
+            line, told = played
+            self._take(line)
             self._told[seat] += told
         elif not self._terminal.is_silent:
             self._question.put(seat)
-        return played
+        return played is not None
 
     def _hand_over(self, seat: int) -> bool:
-        """Several people share the keyboard: hide what the last one saw before the next one is told anything."""
+        """Several people share the keyboard: hide what the last one saw before the next one is told anything.
+
+        Until then the last one may think better of it and take the last move back.
+        """
         if self._reader == seat or len(self._people) == 1:
             return True
         out, name = self._terminal, self._names[seat]
         if out.has_keyboard and self._reader is not None:
             out.say("", self._say("turn-over", name=self._names[self._reader], next=name))
-            if out.ask() is None:
+            typed = out.ask()
+            if typed is None or (self._called.get(typed.strip().lower()) == "undo" and self._undo(self._reader)):
                 return False
             out.hide()
         out.say("", self._say("hand-over", name=name))
@@ -214,18 +227,22 @@ class Session:
             self._terminal.say(self._phrases.event(event, self._names, seat))
 
     def _hint(self, seat: int, rest: str) -> None:
-        state, page = self._match.state, self._match.page
-        if page is not None:
-            self._question.show("lesson-move", state.find(seat, page.notation))
-        else:
-            self._question.show("hint", decide(self._adviser, state, seat, self._advice))
+        state, book = self._match.state, self._table.book_move(seat)
+        if book is not None:
+            self._question.show("lesson-move", book)
+            return
+        try:
+            self._question.show("hint", state.find(seat, self._result(self._table.hint(seat, self._key("hint")))))
+        except HintsForbidden:
+            self._terminal.say(self._say("no-hints"))
 
     def _undo(self, seat: int) -> bool:
         try:
-            self._match.undo(seat)
+            lines = self._table.undo(seat)
         except NoUndo:
-            self._terminal.say(self._phrases.barrier(self._match.reach(seat).barrier))
+            self._terminal.say(self._phrases.barrier(self._table.reach(seat).barrier))
             return False
+        self._take(*lines)
         self._told[seat] = len(self._match.events)
-        self._terminal.say(self._say("undone"))
+        self._terminal.say(self._say("undone", bots=len(lines) - 1))
         return True

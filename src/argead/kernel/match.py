@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from argead.kernel.action import Action
-from argead.kernel.chance import Answer, AnswerWanted, Chance, ChanceAsked, Dice, Recorder, Script, Sealed, Typed
+from argead.kernel.chance import Answer, AnswerWanted, Chance, Dice, Recorder, Script, Typed
 from argead.kernel.errors import ArgeadError, ChanceError, NoUndo, RecordError, SetupError
 from argead.kernel.game import Game, Value
 from argead.kernel.journal import Event
@@ -17,7 +16,7 @@ from argead.kernel.state import State
 
 
 class Reach(NamedTuple):
-    """How many moves a seat can take back, and what stops it there: `start`, `chance`, `reveal`, `seat` or `over`."""
+    """How many moves a seat can take back, and what stops it there: a key of `BARRIERS`."""
 
     moves: int
     barrier: str
@@ -84,15 +83,13 @@ class Match:
             return Script(page.answers)
         return self.chance if typed is None else Typed(typed)
 
-    def play(self, seat: int, notation: str) -> Line:
-        """Apply an action by its spelling. Whatever goes wrong, the match stays as it was."""
-        self.state.find(seat, notation)
-        return self._advance(seat, notation, self.chance_for(notation))
+    def play(self, seat: int, notation: str, typed: Sequence[Answer] | None = None) -> Line:
+        """Apply an action by its spelling. Whatever goes wrong, the match stays as it was.
 
-    def play_typed(self, seat: int, notation: str, answers: Sequence[Answer]) -> Line:
-        """Apply an action with dice rolled at a real table; raises `AnswerWanted` where more are needed."""
+        With `typed` dice of a real table it raises `AnswerWanted` where more are needed.
+        """
         self.state.find(seat, notation)
-        return self._advance(seat, notation, self.chance_for(notation, answers))
+        return self._advance(seat, notation, self.chance_for(notation, typed))
 
     def draft(self, seat: int, notation: str, typed: Sequence[Answer] | None = None) -> Line:
         """The line that a move would write; the match stays as it is."""
@@ -138,25 +135,37 @@ class Match:
         self._keep(line, [])
         return line
 
-    def reach(self, seat: int) -> Reach:
-        """How far the seat's undo reaches. Whoever has seen the end has seen everything."""
+    def reach(self, seat: int, bots: Collection[int] = ()) -> Reach:
+        """How many of its moves the seat can take back. Whoever has seen the end has seen everything.
+
+        Moves of `bots` that stand in the way are taken back with them, unless they came out of a hidden hand.
+        """
         if self.state.outcome() is not None:
             return Reach(0, "over")
-        for moves, played in enumerate(reversed(self._played)):
-            if played.line.seat != seat:
+        moves = 0
+        for played in reversed(self._played):
+            mover = played.line.seat
+            if mover != seat and mover not in bots:
                 return Reach(moves, "seat")
             if played.barrier:
                 return Reach(moves, played.barrier)
-        return Reach(len(self._played), "start")
+            if mover == seat:
+                moves += 1
+            elif played.before.view(mover).get("hand"):
+                return Reach(moves, "hand")
+        return Reach(moves, "start")
 
-    def is_final(self, seat: int, action: Action) -> bool:
-        """Whether the action, once played, could not be taken back."""
-        trial = self.state.clone(Sealed())
-        try:
-            trial.play(seat, action)
-        except ChanceAsked:
-            return not self.state.physical
-        return trial.reveals > self.state.reveals
+    def draft_undo(self, seat: int, bots: Collection[int] = ()) -> list[Line]:
+        """The lines that take the seat's last move back: those of bots that moved after it, then its own."""
+        moves, barrier = self.reach(seat, bots)
+        if not moves:
+            raise NoUndo(f"nothing can be taken back: {BARRIERS[barrier]}")
+        lines = []
+        for played in reversed(self._played):
+            lines.append(Line(played.line.seat, UNDO))
+            if played.line.seat == seat:
+                break
+        return lines
 
     def apply(self, line: Line) -> None:
         """Apply a recorded line with its recorded chance. Whatever goes wrong, the match stays as it was."""
@@ -237,4 +246,5 @@ BARRIERS = {
     "chance": "chance has answered your last move",
     "reveal": "your last move has shown what was hidden",
     "seat": "the last move was another seat's",
+    "hand": "a bot has since moved from a hidden hand",
 }

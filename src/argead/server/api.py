@@ -9,21 +9,25 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.params import Parameter
 
 import argead
-from argead.bots import bots_of
-from argead.kernel import AnswerWanted, Game, NotWaiting, SetupError
+from argead.kernel import AnswerWanted, SetupError
 from argead.language import phrasebook
 from argead.server.bodies import LARGEST_RECORD, Asking, answer, read_body
 from argead.server.hall import Hall
 from argead.server.live import watch
-from argead.server.protocol import Claim, Move, Setup, Undo, decode, encode
+from argead.server.protocol import decode, encode
 from argead.server.refusals import Refusal, language
-from argead.server.review import table_at
-from argead.server.tables import chance_question, table
+from argead.server.rooms import Room
 from argead.shelf import catalogue, game
+from argead.table import NoSuchPly, describe
+from argead.table import rules as read_rules
 from argead.table.account import has_account
 from argead.table.account import page as account_page
+from argead.table.requests import Claim, Move, Setup, Undo
 
 Answer = Response[bytes]
+
+ALL = "all"
+"""All hands open, when nothing is hidden any more."""
 
 ACCOUNT_POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
@@ -55,19 +59,17 @@ async def health() -> Answer:
 
 @get("/api/games")
 async def list_games(request: Asking, lang: str = "en") -> Answer:
-    listed = [_described(described, language(lang)) for described in catalogue()]
+    listed = [describe(described, language(lang)) for described in catalogue()]
     return answer(encode({"games": listed, "version": argead.__version__, "lan": request.app.state.lan}))
 
 
 @get("/api/games/{name:str}/rules")
 async def rules(name: str, lang: str = "en") -> Answer:
     try:
-        words = phrasebook(game(name), language(lang))
+        described = game(name)
     except SetupError:
         raise Refusal("not-found") from None
-    sections = await asyncio.to_thread(words.rules)
-    told = [{"id": section.id, "title": section.title, "markdown": section.markdown} for section in sections]
-    return answer(encode({"title": words.title, "sections": told}))
+    return answer(encode(await asyncio.to_thread(read_rules, described, language(lang))))
 
 
 @post("/api/matches")
@@ -84,9 +86,9 @@ async def invites(request: Asking, match: str) -> Answer:
 
 @post("/api/matches/{match:str}/claim")
 async def claim(request: Asking, match: str) -> Answer:
-    asked = decode(await read_body(request), Claim)
+    sent = decode(await read_body(request), Claim)
     hall = hall_of(request)
-    seat, token = await hall.claim(await hall.room(match), asked.invite, asked.name)
+    seat, token = await hall.claim(await hall.room(match), sent.invite, sent.name)
     return answer(encode({"seat": seat, "token": token}))
 
 
@@ -100,28 +102,28 @@ async def board(request: Asking, match: str) -> Answer:
 async def look(request: Asking, match: str, lang: str = "en", since: int = -1) -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
-    return answer(table(room, await hall.holder(room, token_of(request)), language(lang), since))
+    return answer(room.shown(await hall.holder(room, token_of(request)), language(lang), since))
 
 
 @post("/api/matches/{match:str}/moves")
 async def move(request: Asking, match: str, lang: str = "en", since: int = -1) -> Answer:
-    asked = decode(await read_body(request), Move)
+    sent = decode(await read_body(request), Move)
     hall = hall_of(request)
     room = await hall.room(match)
     try:
-        await hall.play(room, token_of(request), asked, language(lang))
+        await hall.play(room, token_of(request), sent, language(lang))
     except AnswerWanted as wanted:
-        return answer(encode(chance_question(room, asked.seat, wanted, asked.answers, language(lang))), 202)
-    return answer(table(room, asked.seat, language(lang), since))
+        return answer(encode(room.table.wanted(sent.seat, wanted, sent.answers, language(lang))), 202)
+    return answer(room.shown(sent.seat, language(lang), since))
 
 
 @post("/api/matches/{match:str}/undo")
 async def undo(request: Asking, match: str, lang: str = "en", since: int = -1) -> Answer:
-    asked = decode(await read_body(request), Undo)
+    sent = decode(await read_body(request), Undo)
     hall = hall_of(request)
     room = await hall.room(match)
-    await hall.undo(room, token_of(request), asked.ply, asked.seat, lang)
-    return answer(table(room, asked.seat, language(lang), since))
+    await hall.undo(room, token_of(request), sent.ply, sent.seat, language(lang))
+    return answer(room.shown(sent.seat, language(lang), since))
 
 
 @get("/api/matches/{match:str}/hint")
@@ -129,8 +131,6 @@ async def hint(request: Asking, match: str, seat: int, lang: str = "en") -> Answ
     hall = hall_of(request)
     room = await hall.room(match)
     await hall.admit(room, token_of(request), seat)
-    if seat not in room.match.state.waiting():
-        raise NotWaiting
     action = await hall.opponents.hint(room, seat)
     label = phrasebook(room.game, language(lang)).label(action)
     return answer(encode({"action": action.notation, "label": label}))
@@ -150,7 +150,7 @@ async def account(request: Asking, match: str, lang: str = "en", theme: Literal[
     room = await hall_of(request).room(match)
     if not has_account(room.game):
         raise Refusal("not-found", "no-account")
-    if not room.over:
+    if not room.table.over:
         raise Refusal("not-over", "account-not-over")
     wanted = language(lang), theme
     if wanted not in room.accounts:
@@ -164,7 +164,7 @@ async def account(request: Asking, match: str, lang: str = "en", theme: Literal[
 @get("/api/matches/{match:str}/record")
 async def record(request: Asking, match: str) -> Answer:
     room = await hall_of(request).room(match)
-    if not room.over and not room.review:
+    if not room.table.open:
         raise Refusal("not-over")
     sent = answer(room.match.record.dump().encode(), media_type="application/x-ndjson")
     sent.headers["content-disposition"] = f'attachment; filename="{room.game.name}-{room.id}.jsonl"'
@@ -189,8 +189,17 @@ async def at(
     lang: str = "en",
     perspective: str | None = Parameter(query="seat", default=None),
 ) -> Answer:
-    room = await hall_of(request).room(match)
-    return answer(await table_at(room, ply, perspective, language(lang)))
+    hall = hall_of(request)
+    room = await hall.room(match)
+    seat = _seat(room, perspective)
+    if not room.table.open and (perspective == ALL or seat != await hall.holder(room, token_of(request))):
+        raise Refusal("not-over", "not-your-eyes")
+    try:
+        async with room.lock:
+            shown = await asyncio.to_thread(room.shown_at, ply, seat, language(lang), open_hands=perspective == ALL)
+    except NoSuchPly as error:
+        raise Refusal("not-found", "no-such-ply", last=error.last) from None
+    return answer(shown)
 
 
 @websocket("/api/matches/{match:str}/live")
@@ -198,30 +207,13 @@ async def live(socket: WebSocket[Any, Any, Any], match: str, lang: str = "en") -
     await watch(socket, hall_of(socket), match, language(lang), socket.app.state.patience)
 
 
-def _described(described: Game, lang: str) -> dict[str, Any]:
-    words = phrasebook(described, lang)
-    return {
-        "name": described.name,
-        "title": words.title,
-        "blurb": words.blurb,
-        "designer": words.designer,
-        "publisher": words.publisher,
-        "seats": described.seats,
-        "minutes": described.minutes,
-        "rules": described.rules,
-        "bots": bots_of(described),
-        "pack": {"accepts": True, "default": described.pack_id(None)},
-        "options": [
-            {
-                "name": option.name,
-                "label": words.option_label(option),
-                "help": words.option_help(option),
-                "default": option.default,
-                "choices": [{"value": value, "label": words.choice_label(option, value)} for value in option.choices],
-            }
-            for option in described.options
-        ],
-    }
+def _seat(room: Room, perspective: str | None) -> int | None:
+    """The seat through whose eyes somebody looks back."""
+    if perspective is None or perspective == ALL:
+        return None
+    if not perspective.isdecimal() or not perspective.isascii() or int(perspective[:3]) >= len(room.seats):
+        raise Refusal("not-found", "no-such-seat")
+    return int(perspective)
 
 
 CALLS = [

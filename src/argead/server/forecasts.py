@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
-from argead.server.odds import Odds, play_out
-from argead.server.rooms import Room
-from argead.server.workers import Workers, sight_of, wake
+from argead.server.rooms import Forecast, Room
+from argead.server.workers import Workers, wake, work
+from argead.table import Playouts
+from argead.table.shapes import OddsShown
 
 LOG = logging.getLogger(__name__)
 
-SECONDS = 0.9
+BATCH_S = 0.9
 """How long a call adds playouts: with the way to the table and back, about a second."""
 
 
@@ -33,27 +33,28 @@ class Forecasts:
         """Let the workers go."""
         self._workers.close()
 
-    async def odds(self, room: Room, seat: int) -> tuple[dict[str, Any] | None, int]:
+    async def odds(self, room: Room, seat: int) -> tuple[OddsShown | None, int]:
         """How the seat's fight would end, after some playouts more, and at which ply; None without a fight."""
         ply = room.match.ply
-        if room.game.playout is None or room.over:
-            return None, ply
-        odds = room.odds.get(seat)
-        if odds is None or odds.ply != ply:
-            odds = room.odds[seat] = Odds(ply)
-        if not odds.settled:
-            if odds.batch is None:
-                odds.batch = asyncio.create_task(self._refine(room, odds, sight_of(room.match.state, seat)))
-            await asyncio.shield(odds.batch)
-        return odds.tally.as_json(), ply
+        known = room.forecasts.get(seat)
+        if known is None or known.ply != ply:
+            known = Forecast(ply)
+        job = None if known.settled else room.table.odds(seat)
+        if job is None:
+            return known.tally.shown(), ply
+        room.forecasts[seat] = known
+        if known.batch is None:
+            known.batch = asyncio.create_task(self._refine(room, known, job))
+        await asyncio.shield(known.batch)
+        return known.tally.shown(), ply
 
-    async def _refine(self, room: Room, odds: Odds, sight: bytes) -> None:
+    async def _refine(self, room: Room, known: Forecast, job: Playouts) -> None:
         try:
             async with self._free:
-                if room.match.ply == odds.ply:
-                    odds.take(await self._workers.run(play_out, sight, SECONDS))
+                if room.match.ply == known.ply:
+                    known.take(await self._workers.run(work, job, BATCH_S))
         finally:
-            odds.batch = None
+            known.batch = None
 
     async def _wake(self, name: str) -> None:
         try:

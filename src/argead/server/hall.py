@@ -6,13 +6,26 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
-from argead.kernel import UNDO, Answer, ArgeadError, Dice, Game, LessonError, Line, Match, Record
+from argead.kernel import (
+    UNDO,
+    Answer,
+    AnswerWanted,
+    ArgeadError,
+    ChanceError,
+    Dice,
+    Game,
+    LessonError,
+    Line,
+    Match,
+    NoUndo,
+    Record,
+)
 from argead.language import phrasebook
 from argead.server.forecasts import Forecasts
 from argead.server.identity import (
-    LONGEST_NAME,
-    Seat,
+    KeyedSeat,
     clean_name,
     fingerprint,
     invite_of,
@@ -24,25 +37,30 @@ from argead.server.identity import (
     record_id,
 )
 from argead.server.opponents import Opponents, check_bot
-from argead.server.protocol import Move, SeatSetup, Setup
-from argead.server.refusals import Refusal, refusal_of
-from argead.server.rooms import Room
+from argead.server.refusals import Refusal, language, refusal_of
+from argead.server.rooms import MOST_PLIES, Room
 from argead.server.store import NotStored, Store, Stored, write_seats
 from argead.server.workers import Workers, verify
 from argead.shelf import game
+from argead.table import ForeignDice
+from argead.table.requests import Move, SeatSetup, Setup
+from argead.table.seats import LONGEST_NAME_CHARACTERS
 
 LOG = logging.getLogger(__name__)
 
-FRESH = 1.0
-"""Seconds for which a room is taken to be what the database says. Another server on it may have gone on."""
+FRESH_S = 1.0
+"""For so long a room is taken to be what the database says. Another server on it may have gone on."""
 
-LEFT = 10.0
-"""Seconds after which nobody who asked for a room can still be on the way to it."""
+LEFT_S = 10.0
+"""After so long nobody who asked for a room can still be on the way to it."""
 
-IDLE_WEIGHT = 30_000
+IDLE_LINES = 30_000
 """How much of rooms that nobody looks at is kept in memory, in lines of their records."""
 
 MOST_RECORD_LINES = 10_000
+
+LONGEST_DETAIL_CHARACTERS = 200
+"""How much of what was typed wrongly is sent back."""
 
 
 class Hall:
@@ -76,7 +94,7 @@ class Hall:
         self._rooms[match] = room
         room.used = time.monotonic()
         # Rooms that are watched are kept fresh by `follow`.
-        if not room.watchers and time.monotonic() - room.checked > FRESH:
+        if not room.watchers and time.monotonic() - room.checked > FRESH_S:
             async with room.lock:
                 await self._catch_up(room)
         self.opponents.attend(room)
@@ -98,10 +116,10 @@ class Hall:
     def _forget(self) -> None:
         """Let the rooms go that have been idle longest."""
         now = time.monotonic()
-        idle = [room for room in self._rooms.values() if room.idle and now - room.used > LEFT]
+        idle = [room for room in self._rooms.values() if room.idle and now - room.used > LEFT_S]
         weight = sum(room.weight for room in idle)
         for room in idle:
-            if weight <= IDLE_WEIGHT:
+            if weight <= IDLE_LINES:
                 break
             weight -= room.weight
             del self._rooms[room.id]
@@ -109,7 +127,7 @@ class Hall:
     async def follow(self) -> None:
         """Show what other servers on the same database have done to the matches that are looked at here."""
         while True:
-            await asyncio.sleep(FRESH)
+            await asyncio.sleep(FRESH_S)
             try:
                 watched = [room for room in self._rooms.values() if room.watchers]
                 standing = await self._store.standing([room.id for room in watched]) if watched else {}
@@ -136,15 +154,16 @@ class Hall:
         match, host = new_match_id(), new_secret()
         tokens: dict[str, str] = {}
         invites: dict[str, str] = {}
-        seats: list[Seat] = []
+        seats: list[KeyedSeat] = []
         for number, asked in enumerate(setup.seats):
             token = invite = ""
             if asked.kind == "here":
                 token = tokens[str(number)] = new_secret()
             elif asked.kind == "link":
                 invite = invites[str(number)] = invite_of(host, match, number)
-            hashes = {"token": token and fingerprint(token), "invite": invite and fingerprint(invite)}
-            seats.append(Seat(asked.kind, _name_for(described, asked, number, seats), asked.bot, **hashes))
+            name, lang = _name_for(described, asked, number, seats), asked.lang and language(asked.lang)
+            keys = token and fingerprint(token), invite and fingerprint(invite)
+            seats.append(KeyedSeat(asked.kind, name, asked.bot, asked.hints, lang, *keys))
         names = tuple(seat.name for seat in seats)
         begun = await asyncio.to_thread(lambda: Match(described, names, Dice(), pack=setup.pack, **options))
         _check_pack(begun.record.header.pack)
@@ -159,8 +178,8 @@ class Hall:
         try:
             record = await asyncio.to_thread(Record.parse, text)
             names = record.header.seats
-            if not all(len(name) <= LONGEST_NAME and is_readable(name) for name in names):
-                raise Refusal("bad-record", "bad-names", most=LONGEST_NAME)
+            if not all(len(name) <= LONGEST_NAME_CHARACTERS and is_readable(name) for name in names):
+                raise Refusal("bad-record", "bad-names", most=LONGEST_NAME_CHARACTERS)
             await self._workers.run(verify, text)
         except UnicodeError:
             raise Refusal("bad-record", "not-text") from None
@@ -171,7 +190,7 @@ class Hall:
             ) from None
         _check_pack(record.header.pack)
         match = record_id(text)
-        seats = write_seats([Seat("here", name) for name in names])
+        seats = write_seats([KeyedSeat("here", name) for name in names])
         await self._store.create(Stored(match, record.header, seats, None, True), record.lines)
         return match
 
@@ -193,7 +212,7 @@ class Hall:
                 if seat.claimed:
                     raise Refusal("seat-taken")
                 token = new_secret()
-                taken = Seat(seat.kind, clean_name(name, seat.name), None, fingerprint(token), seat.invite)
+                taken = replace(seat, name=clean_name(name, seat.name), token=fingerprint(token))
                 text = write_seats([*room.seats[:number], taken, *room.seats[number + 1 :]])
                 if await self._store.reseat(room.id, room.seats_text, text):
                     room.reseat(text)
@@ -205,21 +224,20 @@ class Hall:
     # Playing ---------------------------------------------------------------------------------------------------------
 
     async def play(self, room: Room, token: str | None, move: Move, lang: str) -> None:
-        """A person's move."""
+        """A person's move; raises `AnswerWanted` where more must be rolled or drawn at the real table."""
         await self.admit(room, token, move.seat)
         seat, notation, answers = move.seat, move.action, move.answers
         try:
-            await self._write(room, move.ply, seat, notation, lambda: room.draft_move(seat, notation, answers), answers)
+            await self._write(room, move.ply, seat, notation, lambda: _draft(room, seat, notation, answers), answers)
         except LessonError:
-            book = room.book_move(seat)
+            book = room.table.book_move(seat)
             assert book is not None
             raise Refusal("lesson", label=phrasebook(room.game, lang).label(book)) from None
 
     async def undo(self, room: Room, token: str | None, ply: int, seat: int, lang: str) -> None:
         """A person takes the last move back."""
         await self.admit(room, token, seat)
-        reason = phrasebook(room.game, lang).barrier(room.match.reach(seat).barrier)
-        await self._write(room, ply, seat, UNDO, lambda: room.draft_undo(seat, reason))
+        await self._write(room, ply, seat, UNDO, lambda: _draft_undo(room, seat, lang))
 
     async def holder(self, room: Room, token: str | None) -> int | None:
         """The seat of a token, or None for a spectator. Another server may have given the token out a moment ago."""
@@ -240,7 +258,7 @@ class Hall:
 
     async def _play(self, room: Room, ply: int, seat: int, notation: str) -> None:
         """A bot's move: at a real table, too, the dice are ours."""
-        await self._write(room, ply, seat, notation, lambda: room.match.draft(seat, notation))
+        await self._write(room, ply, seat, notation, lambda: _draft(room, seat, notation, ()))
 
     async def _write(
         self,
@@ -248,10 +266,10 @@ class Hall:
         ply: int,
         seat: int,
         notation: str,
-        draft: Callable[[], Line],
+        draft: Callable[[], list[Line]],
         answers: tuple[Answer, ...] = (),
     ) -> None:
-        """One line more. Nobody sees it before it is stored; a line that is there already is not written twice."""
+        """A move or an undo more. Nobody sees it before it is stored; what is there already is not written twice."""
         async with room.lock:
             if ply > room.match.ply:
                 await self._catch_up(room)
@@ -259,16 +277,16 @@ class Hall:
                 return
             room.check_turn(ply, seat)
             ply = room.match.ply
-            line = draft()
+            lines = draft()
             try:
-                stored = await self._store.append(room.id, ply + 1, line)
+                stored = await self._store.append(room.id, ply + 1, lines)
             except NotStored as error:
                 # The commit may have reached the disk all the same: look before the next move.
                 room.checked = 0
                 LOG.error("match %s: ply %s could not be stored: %s", room.id, ply + 1, error)
                 raise Refusal("not-stored") from None
             if stored:
-                room.take([line])
+                room.take(lines)
             else:
                 await self._catch_up(room)
                 if not room.has_line(ply, seat, notation, answers):
@@ -276,12 +294,38 @@ class Hall:
         self.opponents.attend(room)
 
 
+def _draft(room: Room, seat: int, notation: str, answers: tuple[Answer, ...]) -> list[Line]:
+    """What a move would write."""
+    try:
+        drafted = room.table.play(seat, notation, answers)
+    except ForeignDice:
+        raise Refusal("bad-answer", "dice-are-ours") from None
+    except ChanceError as error:
+        raise Refusal("bad-answer", detail=str(error)[:LONGEST_DETAIL_CHARACTERS]) from None
+    if isinstance(drafted, AnswerWanted):
+        raise drafted
+    return [drafted]
+
+
+def _draft_undo(room: Room, seat: int, lang: str) -> list[Line]:
+    """What an undo would write, if there is anything to take back."""
+    if room.table.over:
+        raise Refusal("no-undo", "game-over")
+    if room.match.ply >= MOST_PLIES:
+        raise Refusal("no-undo", "record-full")
+    try:
+        return room.table.undo(seat)
+    except NoUndo:
+        reason = phrasebook(room.game, lang).barrier(room.table.reach(seat).barrier)
+        raise Refusal("no-undo", reason=reason) from None
+
+
 def _check_pack(name: str) -> None:
     if not is_readable(name):
         raise Refusal("bad-board", "bad-pack-name")
 
 
-def _name_for(described: Game, asked: SeatSetup, number: int, seated: list[Seat]) -> str:
+def _name_for(described: Game, asked: SeatSetup, number: int, seated: list[KeyedSeat]) -> str:
     """The name of a seat; a bot is called after its kind, and no two bots alike."""
     if (asked.kind == "bot") != (asked.bot is not None):
         raise Refusal("bad-request", "seat-without-bot", seat=number)

@@ -5,20 +5,18 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from base64 import b32encode, urlsafe_b64encode
+from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest, digest
 
-import msgspec
+from argead.table import Seat
+from argead.table.seats import LONGEST_NAME_CHARACTERS
 
-LONGEST_NAME = 40
 
+@dataclass(frozen=True, slots=True)
+class KeyedSeat(Seat):
+    """A seat as it is stored. `token` and `invite` are hashes; an unclaimed seat has no token yet."""
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place at the table, as it is stored. `token` and `invite` are hashes; an unclaimed seat has no token yet."""
-
-    kind: str
-    name: str
-    bot: str | None = None
     token: str = ""
     invite: str = ""
 
@@ -62,7 +60,7 @@ def opens(secret: str, stored: str) -> bool:
     return compare_digest(fingerprint(secret), stored)
 
 
-def seat_opened_by(token: str, seats: tuple[Seat, ...]) -> int | None:
+def seat_opened_by(token: str, seats: tuple[KeyedSeat, ...]) -> int | None:
     """The seat that a token opens."""
     found = None
     for number, seat in enumerate(seats):
@@ -74,7 +72,7 @@ def seat_opened_by(token: str, seats: tuple[Seat, ...]) -> int | None:
 def clean_name(name: str, otherwise: str) -> str:
     """A name without signs that cannot be read, cut to a fitting length."""
     readable = "".join(" " if sign.isspace() else sign for sign in name if sign.isspace() or is_readable(sign))
-    return " ".join(readable.split())[:LONGEST_NAME].strip() or otherwise
+    return " ".join(readable.split())[:LONGEST_NAME_CHARACTERS].strip() or otherwise
 
 
 def is_readable(text: str) -> bool:

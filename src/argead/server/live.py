@@ -15,11 +15,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from argead.kernel import ArgeadError
 from argead.server.hall import Hall
-from argead.server.protocol import Beat, Hello, decode, encode
+from argead.server.protocol import decode, encode
 from argead.server.refusals import Refusal, refusal_of
 from argead.server.rooms import Room, Watcher
 from argead.server.store import NotStored
-from argead.server.tables import table
+from argead.table.requests import Beat, Hello
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -113,7 +113,7 @@ class Talk:
         while True:
             await watcher.news.wait()
             watcher.news.clear()
-            newest = table(room, watcher.seat, watcher.lang, watcher.since)
+            newest = room.shown(watcher.seat, watcher.lang, watcher.since)
             await self._send(b'{"table":' + newest + b"}")
 
     async def _listen(self) -> None:

@@ -8,21 +8,21 @@ import secrets
 from collections.abc import Awaitable, Callable
 from random import Random
 
-from argead.bots import bot
+from argead.bots import Spec, bot
 from argead.kernel import Action, Game
 from argead.server.refusals import Refusal
 from argead.server.rooms import Room
-from argead.server.workers import Workers, choose, sight_of
+from argead.server.workers import Workers, work
+from argead.table import Thinking
 
 LOG = logging.getLogger(__name__)
 
-BEST = "greedy:4"
 STRONGEST = 16
 """The strength up to which a bot answers while people wait."""
 
 TRIES = 2
-SORRY = 1.0
-"""Seconds before a bot moves again after its move could not be stored."""
+SORRY_S = 1.0
+"""How long a bot waits before it moves again after its move could not be stored."""
 
 Play = Callable[[Room, int, int, str], Awaitable[None]]
 
@@ -30,8 +30,7 @@ Play = Callable[[Room, int, int, str], Awaitable[None]]
 def check_bot(spec: str, game: Game) -> None:
     """Whether the game has such a bot, and not too strong for a table where people wait."""
     bot(spec, game=game)
-    strength = spec.partition(":")[2]
-    if strength and int(strength) > STRONGEST:
+    if int(Spec.read(spec).strength or 1) > STRONGEST:
         raise Refusal("bad-request", "bot-too-strong", bot=spec, most=STRONGEST)
 
 
@@ -50,39 +49,39 @@ class Opponents:
 
     async def hint(self, room: Room, seat: int) -> Action:
         """What the best bot would do in the seat's place; in a lesson, what the book does."""
-        state = room.match.state
-        book = room.book_move(seat)
-        if book is not None:
-            return book
-        best = room.game.adviser or BEST
-        return state.find(seat, await self._workers.run(choose, sight_of(state, seat), seat, best))
+        job = room.table.hint(seat)
+        return room.table.book_move(seat) or await self._thought(room, job)
 
     async def _drive(self, room: Room) -> None:
-        while (due := room.bot_due()) is not None:
-            seat, spec = due
+        while (seat := room.bot_due()) is not None:
             ply = room.match.ply
             await asyncio.sleep(self._pause)
             if room.match.ply != ply:
                 continue
-            notation = await self._answer(room, seat, spec)
+            notation = await self._choice(room, seat)
             try:
                 await self._play(room, ply, seat, notation)
             except Refusal as refusal:
                 if refusal.code != "stale-ply":
-                    await asyncio.sleep(SORRY)
+                    await asyncio.sleep(SORRY_S)
             except Exception:
                 LOG.exception("match %s: the bot at seat %s could not move", room.id, seat)
-                await asyncio.sleep(SORRY)
+                await asyncio.sleep(SORRY_S)
 
-    async def _answer(self, room: Room, seat: int, spec: str) -> str:
-        """The bot's answer; if it fails twice, any legal one: nobody shall wait for ever."""
+    async def _choice(self, room: Room, seat: int) -> str:
+        """What the bot plays; if it fails twice, anything legal: nobody shall wait for ever."""
         state = room.match.state
-        book = room.book_move(seat)
+        book = room.table.book_move(seat)
         if book is not None:
             return book.notation
         for _ in range(TRIES):
             try:
-                return state.find(seat, await self._workers.run(choose, sight_of(state, seat), seat, spec)).notation
+                return (await self._thought(room, room.table.thinking(seat))).notation
             except Exception:
+                spec = room.seats[seat].bot
                 LOG.exception("match %s: the bot %s at seat %s failed", room.id, spec, seat)
         return Random(secrets.randbits(64)).choice(state.actions(seat)).notation
+
+    async def _thought(self, room: Room, job: Thinking) -> Action:
+        state = room.match.state
+        return state.find(job.seat, str(await self._workers.run(work, job)))

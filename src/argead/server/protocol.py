@@ -1,73 +1,15 @@
-"""What clients send, decoded strictly: an unknown field or a wrong type is refused with one sentence."""
+"""JSON on the wire: what clients send is decoded strictly, and an unknown field or a wrong type is refused."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeVar
+from dataclasses import fields, is_dataclass
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from argead.server.refusals import Refusal
 
-Asked = TypeVar("Asked")
-
-
-class Request(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Base of everything that a client sends."""
-
-
-class SeatSetup(Request, frozen=True):
-    """Who sits at a place of a new match."""
-
-    kind: Literal["here", "link", "bot"]
-    name: str | None = None
-    bot: str | None = None
-
-
-class Setup(Request, frozen=True):
-    """A new match."""
-
-    game: str
-    seats: list[SeatSetup]
-    options: dict[str, bool | int | str] = {}
-    pack: str | None = None
-
-
-class Claim(Request, frozen=True):
-    """Taking the seat of an invitation."""
-
-    invite: str
-    name: str = ""
-
-
-class Move(Request, frozen=True):
-    """A move, made at the ply that the client saw, with what chance answered at a real table."""
-
-    ply: int
-    seat: int
-    action: str
-    answers: tuple[int | str, ...] = ()
-
-
-class Undo(Request, frozen=True):
-    """Taking the seat's last move back."""
-
-    ply: int
-    seat: int
-
-
-class Hello(Request, frozen=True):
-    """The first message on a WebSocket."""
-
-    token: str | None = None
-    since: int = -1
-
-
-class Beat(Request, frozen=True):
-    """Any later message on a WebSocket."""
-
-    ping: int | None = None
-    pong: int | None = None
-
+Sent = TypeVar("Sent")
 
 _encoder = msgspec.json.Encoder()
 
@@ -77,11 +19,27 @@ def encode(value: Any) -> bytes:
     return _encoder.encode(value)
 
 
-def decode(raw: bytes | str, kind: type[Asked]) -> Asked:
+def decode(raw: bytes | str, kind: type[Sent]) -> Sent:
     """A request of a kind, or a refusal that says what does not fit."""
     try:
-        return msgspec.json.decode(raw, type=kind)
+        plain = msgspec.json.decode(raw)
+        _refuse_unknown(plain, kind)
+        return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
         raise Refusal("bad-request", "bad-fields", detail=str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusal("bad-request", "not-json") from None
+
+
+def _refuse_unknown(plain: Any, kind: Any) -> None:
+    """msgspec passes over fields that a dataclass does not have; here they are a mistake of the sender's."""
+    if isinstance(plain, list):
+        for item in plain:
+            _refuse_unknown(item, next(iter(get_args(kind)), None))
+    elif isinstance(plain, dict) and is_dataclass(kind):
+        hints = get_type_hints(kind)
+        known = {field.name for field in fields(kind)}
+        for name, value in plain.items():
+            if name not in known:
+                raise msgspec.ValidationError(f"Object contains unknown field `{name[:40]}`")
+            _refuse_unknown(value, hints[name])

@@ -8,6 +8,7 @@ from typing import Any
 
 from argead.kernel import ArgeadError, IllegalAction, NotWaiting
 from argead.language import LANGUAGES, Words
+from argead.table import HintsForbidden
 
 STATUS = {
     "bad-request": 400,
@@ -24,6 +25,7 @@ STATUS = {
     "no-undo": 409,
     "lesson": 409,
     "not-over": 409,
+    "no-hints": 409,
     "seat-taken": 409,
     "too-large": 413,
     "bad-record": 422,
@@ -47,12 +49,12 @@ class Refusal(Exception):
 
     def body(self, lang: str) -> dict[str, Any]:
         """The answer in the protocol's shape."""
-        return {"error": {"code": self.code, "message": _words(lang).say(self.message, **self.said)}}
+        return {"error": {"code": self.code, "message": _words(language(lang)).say(self.message, **self.said)}}
 
 
 def refusal_of(error: ArgeadError) -> Refusal:
     """What the referee or a file's reader complains about."""
-    if isinstance(error, IllegalAction | NotWaiting):
+    if isinstance(error, IllegalAction | NotWaiting | HintsForbidden):
         return Refusal(error.code)
     detail = str(error)
     return Refusal(error.code, "detail", detail=detail[:1].upper() + detail[1:])
@@ -65,4 +67,4 @@ def language(lang: str) -> str:
 
 @cache
 def _words(lang: str) -> Words:
-    return Words(language(lang), Path(__file__).parent / "text")
+    return Words(lang, Path(__file__).parent / "text")

@@ -1,26 +1,24 @@
-"""A room: one match in memory, and the people who look at it."""
+"""A room: one table in memory, and the people who look at it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import replace
 
-import msgspec
-
-from argead.kernel import UNDO, Action, Answer, ChanceError, Game, Line, Match, Record
-from argead.server.history import History
-from argead.server.identity import Seat, seat_opened_by
-from argead.server.odds import Odds
+from argead.kernel import Answer, Game, Line, Match, Record
+from argead.server.identity import KeyedSeat, seat_opened_by
+from argead.server.protocol import encode
 from argead.server.refusals import Refusal
 from argead.server.store import Stored, read_seats
+from argead.table import Table, Tally
+from argead.table.jobs import ENOUGH_PLAYOUTS
+from argead.table.shapes import SeatShown
 
 MOST_PLIES = 5_000
 """Lines after which undo is refused, so that no match grows without end."""
 
-
-LONGEST_DETAIL = 200
-"""Characters of what was typed wrongly that are sent back."""
+EMPTY_ROOM_LINES = 100
+"""What a room takes up before its first move, told in lines."""
 
 
 class Watcher:
@@ -36,48 +34,63 @@ class Watcher:
         self.news.set()
 
 
-class Room:
-    """A match with its seats. What happens is decided under `lock`, stored, and only then `take`n in."""
+class Forecast:
+    """What is known of the odds at one ply. `settled`: more playouts are not worth while, or there is no fight."""
 
-    def __init__(self, stored: Stored, game: Game, match: Match) -> None:
+    __slots__ = ("batch", "ply", "settled", "tally")
+
+    def __init__(self, ply: int) -> None:
+        self.ply = ply
+        self.tally = Tally()
+        self.settled = False
+        self.batch: asyncio.Task[None] | None = None
+
+    def take(self, more: Tally | None) -> None:
+        """A batch of playouts has come in. Those of one ply add up while a person thinks."""
+        if more is not None:
+            self.tally.add(more)
+        self.settled = more is None or self.tally.playouts >= ENOUGH_PLAYOUTS
+
+
+class Room:
+    """A table with its keys. What happens is decided under `lock`, stored, and only then `take`n in."""
+
+    def __init__(self, stored: Stored, match: Match) -> None:
         self.id = stored.id
-        self.game = game
-        self.match = match
         self.host = stored.host
-        self.review = stored.review
         self.seats_text = stored.seats
-        self.seats: tuple[Seat, ...] = stored.seated()
+        self.seats: tuple[KeyedSeat, ...] = stored.seated()
+        self.table = Table(match, self.seats, stored.id, review=stored.review)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.driver: asyncio.Task[None] | None = None
         self.checked = self.used = time.monotonic()
-        self.asked: dict[int, int] = {}
-        self.note_asked(None)
-        self.history: History | None = None
-        self.odds: dict[int, Odds] = {}
+        self.forecasts: dict[int, Forecast] = {}
         self.accounts: dict[tuple[str, str], bytes] = {}
+        # At which ply each waiting seat was given the decision that it owes now.
+        self.since: dict[int, int] = {}
+        self._note_waiting(None)
         # What is on show, made once for all who see the same; emptied by every change.
-        self.tables: dict[tuple[int | None, str], bytes] = {}
-        self.lines: dict[tuple[int | None, str], list[tuple[object, msgspec.Raw]]] = {}
+        self._shown: dict[tuple[int | None, str], bytes] = {}
 
     @classmethod
     def of_lines(cls, stored: Stored, game: Game, lines: list[Line]) -> Room:
         """The room as its rows tell it."""
-        return cls(stored, game, Match.replay(Record(stored.header, lines), game))
+        return cls(stored, Match.replay(Record(stored.header, lines), game))
 
     # What is known ---------------------------------------------------------------------------------------------------
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
 
     @property
     def started(self) -> bool:
         return all(seat.claimed for seat in self.seats)
-
-    @property
-    def over(self) -> bool:
-        return not self.match.state.waiting()
 
     @property
     def idle(self) -> bool:
@@ -86,8 +99,8 @@ class Room:
 
     @property
     def weight(self) -> int:
-        """What the room takes up, in lines; an empty room is not nothing."""
-        return self.match.ply + 100
+        """What the room takes up, in lines."""
+        return self.match.ply + EMPTY_ROOM_LINES
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat of a token; without one, a spectator."""
@@ -105,27 +118,43 @@ class Room:
             return any(w.seat is not None and self.seats[w.seat].kind == "here" for w in self.watchers)
         return kind == "bot" or any(watcher.seat == seat for watcher in self.watchers)
 
-    def book_move(self, seat: int) -> Action | None:
-        """What the lesson plays here, if this is one and the seat is to move."""
-        state, page = self.match.state, self.match.page
-        return state.find(seat, page.notation) if page is not None and seat in state.waiting() else None
+    def bot_due(self) -> int | None:
+        """The seat of the next bot that owes a move, once everybody is there."""
+        return self.table.due() if self.started else None
 
-    def bot_due(self) -> tuple[int, str] | None:
-        """The next bot that owes a move, with its name."""
-        if self.started and not self.review:
-            for seat in self.match.state.waiting():
-                spec = self.seats[seat].bot
-                if spec is not None:
-                    return seat, spec
-        return None
+    # What is shown ---------------------------------------------------------------------------------------------------
+
+    def shown(self, seat: int | None, lang: str, since: int = -1) -> bytes:
+        """The table as the seat sees it, as JSON."""
+        if since >= 0:
+            return self._encoded(seat, lang, since)
+        if (seat, lang) not in self._shown:
+            self._shown[seat, lang] = self._encoded(seat, lang, since)
+        return self._shown[seat, lang]
+
+    def shown_at(self, ply: int, seat: int | None, lang: str, *, open_hands: bool) -> bytes:
+        """The table as it was for the seat after so many lines, as JSON."""
+        shown = self.table.seen_at(seat, lang, ply, open_hands=open_hands)
+        return encode(shown | {"seats": self._present(shown["seats"])})
+
+    def _encoded(self, seat: int | None, lang: str, since: int) -> bytes:
+        shown = self.table.seen(seat, lang, since)
+        return encode(shown | {"seats": self._present(shown["seats"])})
+
+    def _present(self, seats: list[SeatShown]) -> list[SeatShown]:
+        """The seats, with who has come and who looks on."""
+        return [
+            {**shown, "claimed": self.seats[number].claimed, "online": self.online(number)}
+            for number, shown in enumerate(seats)
+        ]
 
     # What happens ----------------------------------------------------------------------------------------------------
 
     def check_turn(self, ply: int, seat: int) -> None:
-        """Whether a move at this ply is in time: since then nobody but others has answered the same question."""
+        """Whether a move at this ply is in time: since then nobody but others has made the same decision."""
         if not self.started:
             raise Refusal("not-started")
-        if ply != self.match.ply and not self.asked.get(seat, ply + 1) <= ply < self.match.ply:
+        if ply != self.match.ply and not self.since.get(seat, ply + 1) <= ply < self.match.ply:
             raise Refusal("stale-ply")
 
     def has_line(self, ply: int, seat: int, notation: str, answers: tuple[Answer, ...] = ()) -> bool:
@@ -134,45 +163,23 @@ class Room:
         first = next((line for line in since if line.seat == seat), None)
         return first is not None and first.notation == notation and (not answers or first.answers == answers)
 
-    def draft_move(self, seat: int, notation: str, answers: tuple[Answer, ...]) -> Line:
-        """The line that a person's move would write; raises `AnswerWanted` where more dice must be typed."""
-        typed = self.match.is_typed
-        if answers and not typed:
-            raise Refusal("bad-answer", "dice-are-ours")
-        try:
-            return self.match.draft(seat, notation, answers if typed else None)
-        except ChanceError as error:
-            raise Refusal("bad-answer", detail=str(error)[:LONGEST_DETAIL]) from None
-
-    def draft_undo(self, seat: int, reason: str) -> Line:
-        """The line of an undo, if there is anything to take back. Whoever has seen the end has seen everything."""
-        if self.over:
-            raise Refusal("no-undo", "game-over")
-        if self.match.ply >= MOST_PLIES:
-            raise Refusal("no-undo", "record-full")
-        if not self.match.reach(seat).moves:
-            raise Refusal("no-undo", reason=reason)
-        return Line(seat, UNDO)
-
     def take(self, lines: list[Line]) -> None:
         """Lines that are stored become what is seen."""
         for line in lines:
-            self.match.apply(line)
-            self.note_asked(line.seat)
+            self.table.take([line])
+            self._note_waiting(line.seat)
         if lines:
             self.show()
 
-    def note_asked(self, mover: int | None) -> None:
-        """Remember at which ply each waiting seat was asked what it is asked now."""
+    def _note_waiting(self, mover: int | None) -> None:
         waiting, ply = self.match.state.waiting(), self.match.ply
-        self.asked = {seat: ply if seat == mover else self.asked.get(seat, ply) for seat in waiting}
+        self.since = {seat: ply if seat == mover else self.since.get(seat, ply) for seat in waiting}
 
     def reseat(self, text: str) -> None:
         """Somebody has taken a seat."""
         if text != self.seats_text:
             self.seats_text, self.seats = text, read_seats(text)
-            self.match.record.header = replace(self.match.record.header, seats=self.names)
-            self.lines.clear()
+            self.table.reseat(self.seats)
             self.show()
 
     # Who looks -------------------------------------------------------------------------------------------------------
@@ -187,6 +194,6 @@ class Room:
 
     def show(self) -> None:
         """Everybody shall look anew."""
-        self.tables.clear()
+        self._shown.clear()
         for watcher in self.watchers:
             watcher.news.set()

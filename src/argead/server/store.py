@@ -30,7 +30,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from argead.kernel import Answer, Header, Line
 from argead.server.database import insert_new, open_database
-from argead.server.identity import Seat
+from argead.server.identity import KeyedSeat
 
 Result = TypeVar("Result")
 
@@ -77,7 +77,7 @@ class Stored:
     host: str | None
     review: bool
 
-    def seated(self) -> tuple[Seat, ...]:
+    def seated(self) -> tuple[KeyedSeat, ...]:
         return read_seats(self.seats)
 
 
@@ -90,7 +90,7 @@ class Store:
         self._new_move = insert_new(self._engine.dialect.name, MOVES)
         self._readers = ThreadPoolExecutor(4, "argead-read")
         self._writer = ThreadPoolExecutor(1, "argead-write")
-        self._queue: SimpleQueue[tuple[dict[str, Any], Future[bool]]] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[list[dict[str, Any]], Future[bool]]] = SimpleQueue()
 
     def close(self) -> None:
         """Finish what is being written."""
@@ -122,10 +122,10 @@ class Store:
 
         return await self._run(self._writer, work)
 
-    async def append(self, match: str, ply: int, line: Line) -> bool:
-        """Write a line durably; False if the match has another line at this ply."""
+    async def append(self, match: str, ply: int, lines: Sequence[Line]) -> bool:
+        """Write lines durably, all or none; False if the match has another line at the first one's ply."""
         done: Future[bool] = Future()
-        self._queue.put((_row(match, ply, line), done))
+        self._queue.put(([_row(match, ply + after, line) for after, line in enumerate(lines)], done))
         self._writer.submit(self._flush)
         return await asyncio.wrap_future(done)
 
@@ -176,14 +176,22 @@ class Store:
         except SQLAlchemyError as error:
             raise NotStored(str(error)) from error
 
+    def _insert(self, connection: Connection, rows: list[dict[str, Any]]) -> bool:
+        """Write the rows of one match, unless its first ply is taken; all that follow are free then."""
+        if connection.execute(self._new_move, rows[0]).rowcount != 1:
+            return False
+        for row in rows[1:]:
+            connection.execute(self._new_move, row)
+        return True
+
     def _flush(self) -> None:
         """Commit all moves that wait, in the order of their matches so that two servers never wait for each other."""
         waiting = [self._queue.get() for _ in range(self._queue.qsize())]
         batch = [entry for entry in waiting if entry[1].set_running_or_notify_cancel()]
-        batch.sort(key=lambda entry: (entry[0]["match"], entry[0]["ply"]))
+        batch.sort(key=lambda entry: (entry[0][0]["match"], entry[0][0]["ply"]))
 
         def work(connection: Connection) -> list[bool]:
-            return [connection.execute(self._new_move, row).rowcount == 1 for row, _ in batch]
+            return [self._insert(connection, rows) for rows, _ in batch]
 
         try:
             for stored, (_, done) in zip(self._transact(work) if batch else (), batch, strict=True):
@@ -193,11 +201,11 @@ class Store:
                 done.set_exception(error)
 
 
-def read_seats(text: str) -> tuple[Seat, ...]:
-    return msgspec.json.decode(text, type=tuple[Seat, ...])
+def read_seats(text: str) -> tuple[KeyedSeat, ...]:
+    return msgspec.json.decode(text, type=tuple[KeyedSeat, ...])
 
 
-def write_seats(seats: Sequence[Seat]) -> str:
+def write_seats(seats: Sequence[KeyedSeat]) -> str:
     return _dump(seats)
 
 

@@ -1,14 +1,14 @@
 """Thinking happens in processes of its own, so that the table never waits for a bot.
 
-A worker is handed a guess and nothing else: what a seat cannot know is not in its memory.
+A worker is handed a job, which holds a guess and nothing else: what a seat cannot know is not in its memory.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-import pickle
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,14 +18,14 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any, TypeVar
 
-from argead.bots import bot
-from argead.kernel import Dice, Match, Record, Sealed, State
+from argead.kernel import Match, Record
 from argead.shelf import game
+from argead.table import Job
 
 Result = TypeVar("Result")
 
-PATIENCE = 30.0
-"""Seconds after which a worker is taken to be stuck."""
+PATIENCE_S = 30.0
+"""After so long a worker is taken to be stuck."""
 
 
 class Workers:
@@ -45,7 +45,7 @@ class Workers:
         try:
             # Starting a process takes a moment that the event loop should not wait.
             future = await asyncio.to_thread(pool.submit, task, *args)
-            return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
+            return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE_S)
         except (BrokenProcessPool, TimeoutError):
             if self._pool is pool:
                 self.close()
@@ -59,15 +59,14 @@ class Workers:
             self._pool = None
 
 
-def sight_of(state: State, seat: int) -> bytes:
-    """All that a bot at this seat may work from."""
-    return pickle.dumps(state.guess(seat, Dice()).clone(Sealed()))
-
-
-def choose(sight: bytes, seat: int, spec: str) -> str:
-    """What a bot answers (in a worker)."""
-    state: State = pickle.loads(sight)
-    return bot(spec, game=state.game).choose(state, seat).notation
+def work(job: Job[Result], seconds: float = PATIENCE_S) -> Result | None:
+    """Run a job to its end, or for so long (in a worker); None if it came to nothing."""
+    result, end = None, time.perf_counter() + seconds
+    for found in job.run():
+        result = found
+        if time.perf_counter() >= end:
+            break
+    return result
 
 
 def wake(name: str) -> None:

@@ -11,6 +11,7 @@ import pytest
 from argead.bots import bot, decide
 from argead.kernel import Dice, Match
 from argead.language import phrasebook
+from argead.table import is_final
 from argead.testing.knowledge import knowledge
 from argead.testing.settings import pick, settings_of, walk
 from games.empire.position import GAME, kind, legal, play, position
@@ -57,7 +58,7 @@ def told(match: Match, seat: int | None) -> list[object]:
         found.append(match.reach(seat))
         if seat in match.state.waiting():
             some = match.state.actions(seat)[::97]
-            found.append([(match.is_final(seat, action), match.state.preview(seat, action)) for action in some])
+            found.append([(is_final(match.state, seat, action), match.state.preview(seat, action)) for action in some])
     return found
 
 
@@ -123,7 +124,7 @@ def test_once_the_screens_are_lifted_nothing_is_taken_back():
     match, _ = twins(2, 3)
     match.play(0, "allot 0 5 5 5")
     assert match.reach(0) == (1, "start")
-    assert match.is_final(1, match.state.actions(1)[0])
+    assert is_final(match.state, 1, match.state.actions(1)[0])
     match.play(1, "allot 1 5 5 4")
     assert (match.reach(0), match.reach(1)) == ((0, "seat"), (0, "reveal"))
 

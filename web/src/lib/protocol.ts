@@ -150,14 +150,23 @@ export interface Face {
 
 /** A move at a real table that needs one answer of chance more; nothing has changed. */
 export interface Wanted {
-  ask: { kind: 'die'; sides: number } | { kind: 'draw'; faces: Face[] }
-  for: string
+  ask: { kind: 'die' | 'draw'; sides: number; faces: Face[] }
+  purpose: string
+  subject: string
   text: string
   answers: Answer[]
   journal: JournalLine[]
 }
 
-/** A fight tried out so many times; what was counted is typed in the game's folder. */
+/** What was counted under one name: its mean, how often each number came, and the interval of the share that is not 0. */
+export interface Count {
+  mean: number
+  interval: [number, number]
+  values: [number, number][]
+}
+
+/** A fight tried out so many times; what is counted is the game's. */
 export interface Odds {
   playouts: number
+  counts: Record<string, Count>
 }

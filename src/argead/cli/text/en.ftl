@@ -42,10 +42,14 @@ dice-face = { $number }. { $face } ({ $left ->
 })
 dice-complaint = “{ $typed }” is not a number from 1 to { $last }: what came? Type undo to take the last answer back.
 dice-undone = The last answer is taken back.
-turn-over = { $name }, your turn is over. Press Enter to clear the screen, then hand the keyboard to { $next }.
+turn-over = { $name }, your turn is over. Press Enter to clear the screen, then hand the keyboard to { $next }; or type undo.
 hand-over = The keyboard goes to { $name }. Press Enter when you are alone with it.
 hint = I would choose: { $label } ({ $notation }).
-undone = Your last move is taken back.
+no-hints = This seat plays without hints.
+undone = { $bots ->
+    [0] Your last move is taken back.
+   *[other] Your last move is taken back, and what the bots have done since.
+}
 broken-off = The game is broken off here.
 saved = The record is in { $file }.
 saved-unfinished = All moves are in { $file }. Go on with: argead play --resume { $file }
@@ -140,7 +144,3 @@ study-turns = Turns
 
 account-written = The account is in { $file }.
 log-played = Played
-
-new-game-written =
-    The game { $name } is written to { $folder }.
-    Next: pip install --editable { $folder }, then argead play { $name }; its README tells the rest.

@@ -42,10 +42,14 @@ dice-face = { $number }. { $face } ({ $left ->
 })
 dice-complaint = « { $typed } » n’est pas un nombre de 1 à { $last } : qu’est-il sorti ? Tapez annuler pour reprendre la dernière réponse.
 dice-undone = La dernière réponse est reprise.
-turn-over = { $name }, votre tour est fini. Appuyez sur Entrée pour vider l’écran, puis passez le clavier à { $next }.
+turn-over = { $name }, votre tour est fini. Appuyez sur Entrée pour vider l’écran, puis passez le clavier à { $next } ; ou tapez annuler.
 hand-over = Le clavier va à { $name }. Appuyez sur Entrée quand vous êtes seul devant lui.
 hint = Je choisirais : { $label } ({ $notation }).
-undone = Votre dernier coup est repris.
+no-hints = Cette place joue sans conseils.
+undone = { $bots ->
+    [0] Votre dernier coup est repris.
+   *[other] Votre dernier coup est repris, avec ce que les robots ont fait depuis.
+}
 broken-off = La partie s’interrompt ici.
 saved = La partie est notée dans { $file }.
 saved-unfinished = Tous les coups sont dans { $file }. Pour reprendre : argead play --resume { $file }
@@ -140,7 +144,3 @@ study-turns = Tours
 
 account-written = Le récit est dans { $file }.
 log-played = Jouée
-
-new-game-written =
-    Le jeu { $name } est écrit dans { $folder }.
-    Ensuite : pip install --editable { $folder }, puis argead play { $name } ; son README dit le reste.

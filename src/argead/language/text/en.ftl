@@ -19,4 +19,5 @@ barrier-start = No move of yours can be taken back.
 barrier-chance = Chance has spoken: what it has shown cannot be taken back.
 barrier-reveal = What was hidden has been shown and cannot be taken back.
 barrier-seat = Another player has moved since.
+barrier-hand = A bot has moved from its hidden hand since.
 barrier-over = The game has ended.

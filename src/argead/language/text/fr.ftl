@@ -19,4 +19,5 @@ barrier-start = Aucun de vos coups ne peut être repris.
 barrier-chance = Le hasard a parlé : ce qu’il a montré ne peut être repris.
 barrier-reveal = Ce qui était caché a été montré et ne peut être repris.
 barrier-seat = Un autre joueur a joué depuis.
+barrier-hand = Un robot a joué depuis avec ce qu’il tient caché.
 barrier-over = La partie est finie.

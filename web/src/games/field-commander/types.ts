@@ -1,5 +1,5 @@
 // What the server tells about Field Commander: see "Field Commander" in docs/protocol.md.
-import type { Action, Odds } from '../../lib/protocol'
+import type { Action, Count, Odds } from '../../lib/protocol'
 
 export type Values = [speed: number, battle: number, superscript: number]
 export type Nation = 'macedon' | 'persia' | 'india' | 'greece' | 'walls'
@@ -235,10 +235,5 @@ export type Choice = Action<Args, Preview>
 
 /** How the battle ended, in so many playouts. */
 export interface BattleOdds extends Odds {
-  win: number
-  interval: [number, number]
-  slain: number
-  retreat: number
-  losses: [number, number][]
-  expected: number
+  counts: Record<'won' | 'slain' | 'retreated' | 'lost', Count>
 }

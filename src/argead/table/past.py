@@ -1,11 +1,11 @@
-"""A match that can be looked at ply by ply: every state it went through, and what had been told by then."""
+"""A match ply by ply: every state it went through, and what had been told by then."""
 
 from __future__ import annotations
 
 from argead.kernel import UNDO, Event, Game, Match, Record, State
 
 
-class History:
+class Past:
     """All plies of a record. Whatever an undo took back is seen at the plies before it and gone at those after it."""
 
     def __init__(self, record: Record, game: Game) -> None:
@@ -14,14 +14,24 @@ class History:
         self._told: list[list[Event]] = []
         self._before: list[int] = []
         self._standing: list[int] = [-1]
-        Match.replay(record, game, each=self._note)
+        self._match = Match.replay(Record(record.header, record.lines), game, each=self._note)
 
     @property
     def last(self) -> int:
         return len(self._states) - 1
 
+    def follow(self, record: Record) -> None:
+        """Take in the lines that have come since."""
+        for line in record.lines[len(self._states) :]:
+            self._match.apply(line)
+            self._note(self._match)
+
     def state(self, ply: int) -> State:
         return self._states[ply]
+
+    def told(self, ply: int) -> list[Event]:
+        """What the line of this ply told."""
+        return self._told[ply]
 
     def events(self, ply: int) -> list[tuple[int, Event]]:
         """What had been told by then, each with its ply."""
@@ -30,6 +40,10 @@ class History:
             chain.append(ply)
             ply = self._before[ply]
         return [(at, event) for at in reversed(chain) for event in self._told[at]]
+
+    def standing(self) -> list[int]:
+        """The plies that were not taken back."""
+        return self._standing[1:]
 
     def _note(self, match: Match) -> None:
         ply = match.ply

@@ -1,0 +1,50 @@
+"""A game in words, for whoever chooses one."""
+
+from __future__ import annotations
+
+from argead.bots import bots_of
+from argead.kernel import Game, Option
+from argead.language import Phrasebook, phrasebook
+from argead.table.account import has_account
+from argead.table.shapes import GameShown, OptionShown, RulesShown
+
+
+def describe(game: Game, lang: str) -> GameShown:
+    """A game, as a lobby shows it."""
+    words = phrasebook(game, lang)
+    return {
+        "name": game.name,
+        "title": words.title,
+        "blurb": words.blurb,
+        "designer": words.designer,
+        "publisher": words.publisher,
+        "seats": game.seats,
+        "minutes": game.minutes,
+        "rules": game.rules,
+        "bots": list(bots_of(game)),
+        "styles": list(game.styles),
+        "odds": game.playout is not None,
+        "account": has_account(game),
+        "pack": {"accepts": True, "default": game.pack_id(None)},
+        "options": [_option(option, words) for option in game.options],
+    }
+
+
+def rules(game: Game, lang: str) -> RulesShown:
+    """A game's rules, section by section."""
+    words = phrasebook(game, lang)
+    sections = words.rules()
+    return {
+        "title": words.title,
+        "sections": [{"id": one.id, "title": one.title, "markdown": one.markdown} for one in sections],
+    }
+
+
+def _option(option: Option, words: Phrasebook) -> OptionShown:
+    return {
+        "name": option.name,
+        "label": words.option_label(option),
+        "help": words.option_help(option),
+        "default": option.default,
+        "choices": [{"value": value, "label": words.choice_label(option, value)} for value in option.choices],
+    }

@@ -1,0 +1,71 @@
+"""What people send to a table through a door: plain typed values, which the door checks before they count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from argead.kernel import Answer, Value
+from argead.table.shapes import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who sits at a place of a new match."""
+
+    kind: Kind
+    name: str | None = None
+    bot: str | None = None
+    hints: bool = True
+    lang: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A new match. `pack` is the text of a board of the user's own."""
+
+    game: str
+    seats: list[SeatSetup]
+    options: dict[str, Value] = field(default_factory=dict)
+    pack: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Taking the seat of an invitation."""
+
+    invite: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move, made at the ply that was seen, with what chance answered at a real table."""
+
+    ply: int
+    seat: int
+    action: str
+    answers: tuple[Answer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Taking the seat's last move back."""
+
+    ply: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The first message on a live line: whose seat it is, and after which ply the journal is wanted."""
+
+    token: str | None = None
+    since: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """Any later message on a live line."""
+
+    ping: int | None = None
+    pong: int | None = None

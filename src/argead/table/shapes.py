@@ -1,0 +1,218 @@
+"""What travels between a table and its doors: plain typed values, ready for JSON, with no compiled package.
+
+Whatever depends on the game (`view`, `args`, `preview`, `data`) is documented beside the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from argead.kernel import Answer, Value
+
+Kind = Literal["here", "link", "bot"]
+"""Who sits at a seat: a person at this screen, a person elsewhere, or a bot."""
+
+
+class ChoiceShown(TypedDict):
+    """A value of an option."""
+
+    value: Value
+    label: str
+
+
+class OptionShown(TypedDict):
+    """A choice that is made before the game."""
+
+    name: str
+    label: str
+    help: str
+    default: Value
+    choices: list[ChoiceShown]
+
+
+class PackShown(TypedDict):
+    """Whether a board of the user's own is accepted, and the id of ours."""
+
+    accepts: bool
+    default: str
+
+
+class GameShown(TypedDict):
+    """A game, as the lobby shows it."""
+
+    name: str
+    title: str
+    blurb: str
+    designer: str
+    publisher: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    rules: int
+    bots: list[str]
+    styles: list[str]
+    odds: bool
+    account: bool
+    pack: PackShown
+    options: list[OptionShown]
+
+
+class SectionShown(TypedDict):
+    """A section of a game's rules."""
+
+    id: str
+    title: str
+    markdown: str
+
+
+class RulesShown(TypedDict):
+    """A game's rules."""
+
+    title: str
+    sections: list[SectionShown]
+
+
+class SeatShown(TypedDict):
+    """Who sits at a seat, and whether anybody is there."""
+
+    name: str
+    kind: Kind
+    bot: str | None
+    hints: bool
+    claimed: bool
+    online: bool
+
+
+class ActionShown(TypedDict):
+    """A legal action, and what is certain about it beforehand. `final`: it could not be taken back."""
+
+    notation: str
+    verb: str
+    args: dict[str, Any]
+    label: str
+    final: bool
+    preview: dict[str, Any] | None
+
+
+class FormShown(TypedDict):
+    """A list too long to read, as boxes to fill: the verb and a number for each box, together the total."""
+
+    verb: str
+    boxes: list[str]
+    total: int
+
+
+class DecisionShown(TypedDict):
+    """What a seat is to decide."""
+
+    kind: str
+    prompt: str
+    rule: str
+    form: FormShown | None
+    actions: list[ActionShown]
+
+
+class UndoShown(TypedDict):
+    """How many moves a seat can take back, and what stops it there."""
+
+    moves: int
+    reason: str
+
+
+class JournalLine(TypedDict):
+    """Something that happened, as the reader may know it."""
+
+    ply: int
+    kind: str
+    text: str
+    rule: str
+    seat: int | None
+    data: dict[str, Any]
+
+
+class OutcomeShown(TypedDict):
+    """How the game ended."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    reason: str
+    text: str
+
+
+class LessonShown(TypedDict):
+    """A game by the book: the open page, and the action that turns it."""
+
+    page: int
+    pages: int
+    text: str
+    action: str
+
+
+class Seen(TypedDict):
+    """A table as one pair of eyes sees it; `plies` is there when somebody looks back, and says how many there are."""
+
+    match: str
+    game: str
+    ply: int
+    seat: int | None
+    seats: list[SeatShown]
+    options: dict[str, Value]
+    pack: str
+    waiting: list[int]
+    view: dict[str, Any]
+    decision: DecisionShown | None
+    undo: UndoShown | None
+    journal: list[JournalLine]
+    outcome: OutcomeShown | None
+    lesson: LessonShown | None
+    review: bool
+    plies: int | None
+
+
+class FaceShown(TypedDict):
+    """One kind of what can be drawn, and how many of it are left."""
+
+    name: str
+    label: str
+    left: int
+
+
+class CastShown(TypedDict):
+    """A die of so many `sides` is to be rolled, or one of the `faces` drawn."""
+
+    kind: Literal["die", "draw"]
+    sides: int
+    faces: list[FaceShown]
+
+
+class AskShown(TypedDict):
+    """A move at a real table that needs one answer of chance more; nothing has changed."""
+
+    ask: CastShown
+    purpose: str
+    subject: str
+    text: str
+    answers: list[Answer]
+    journal: list[JournalLine]
+
+
+class HintShown(TypedDict):
+    """What a bot would do in the seat's place."""
+
+    action: str
+    label: str
+
+
+class CountShown(TypedDict):
+    """What playouts counted under one name; `interval` is that of the share in which it was not nothing."""
+
+    mean: float
+    interval: tuple[float, float]
+    values: list[tuple[int, float]]
+
+
+class OddsShown(TypedDict):
+    """How so many playouts ended."""
+
+    playouts: int
+    counts: dict[str, CountShown]

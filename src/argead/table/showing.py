@@ -1,0 +1,64 @@
+"""How what a seat may know is shown: states, decisions, events and ends become shapes in the reader's words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from argead.kernel import Action, Event, Outcome, State
+from argead.language import Phrasebook
+from argead.table.finality import is_final
+from argead.table.shapes import ActionShown, DecisionShown, FormShown, JournalLine, OutcomeShown
+
+
+def decision_shown(state: State, seat: int, words: Phrasebook) -> DecisionShown:
+    """What the seat is to decide: every legal action, or a form where they are too many to read."""
+    decision = state.decision(seat)
+    form = decision.form(state, seat)
+    legal = [] if form else state.actions(seat)
+    boxes: FormShown | None = None
+    if form is not None:
+        boxes = {"verb": form["verb"], "boxes": list(form["boxes"]), "total": form["total"]}
+    return {
+        "kind": decision.kind(),
+        "prompt": words.prompt(decision),
+        "rule": decision.rule,
+        "form": boxes,
+        "actions": [action_shown(state, seat, action, words) for action in legal],
+    }
+
+
+def action_shown(state: State, seat: int, action: Action, words: Phrasebook) -> ActionShown:
+    """A legal action, and what is certain about it beforehand."""
+    return {
+        "notation": action.notation,
+        "verb": action.verb,
+        "args": action.args(),
+        "label": words.label(action),
+        "final": is_final(state, seat, action),
+        "preview": state.preview(seat, action),
+    }
+
+
+def journal_line(ply: int, event: Event, names: Sequence[str], reader: int | None, words: Phrasebook) -> JournalLine:
+    """An event as the reader may know it."""
+    return {
+        "ply": ply,
+        "kind": event.kind,
+        "text": words.event(event, names, reader),
+        "rule": event.rule,
+        "seat": event.seat,
+        "data": event.seen_by(reader),
+    }
+
+
+def outcome_shown(outcome: Outcome | None, names: Sequence[str], words: Phrasebook) -> OutcomeShown | None:
+    """How the game ended."""
+    if outcome is None:
+        return None
+    return {
+        "scores": list(outcome.scores),
+        "ranks": list(outcome.ranks),
+        "winners": list(outcome.winners),
+        "reason": outcome.reason,
+        "text": words.outcome(outcome, names),
+    }

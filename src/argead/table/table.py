@@ -1,0 +1,240 @@
+"""A table: a match with the people around it. It knows no wire, no clock and no disk.
+
+`play` and `undo` give the lines that would be written; a door stores them and then has them `take`n in, so that nothing
+is seen before it is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from argead.bots import best_bot
+from argead.kernel import Action, Answer, AnswerWanted, Event, Game, Line, Match, NotWaiting, Reach
+from argead.language import Phrasebook, phrasebook
+from argead.table.errors import ForeignDice, HintsForbidden, NoSuchPly, NotYetOpen
+from argead.table.jobs import Playouts, Thinking, sight
+from argead.table.past import Past
+from argead.table.seats import Seat
+from argead.table.shapes import AskShown, FaceShown, JournalLine, LessonShown, Seen, UndoShown
+from argead.table.showing import decision_shown, journal_line, outcome_shown
+
+
+class Table:
+    """One match and its seats. A seat of None is a spectator's; whoever reviews only looks back."""
+
+    def __init__(self, match: Match, seats: Sequence[Seat], name: str = "", *, review: bool = False) -> None:
+        self.match = match
+        self.seats = tuple(seats)
+        self.name = name
+        self.review = review
+        self._past: Past | None = None
+        # The journal in words, for each pair of eyes and language.
+        self._worded: dict[tuple[int | None, str], list[tuple[Event, JournalLine]]] = {}
+
+    # Who is there ----------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        return not self.match.state.waiting()
+
+    @property
+    def open(self) -> bool:
+        """Whether nothing is hidden any more: the game has ended, or it is only looked at."""
+        return self.over or self.review
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.bot is None)
+
+    def reseat(self, seats: Sequence[Seat]) -> None:
+        """Somebody has sat down, perhaps under another name."""
+        self.seats = tuple(seats)
+        self.match.record.header = replace(self.match.record.header, seats=self.names)
+        self._worded.clear()
+
+    # What is seen ----------------------------------------------------------------------------------------------------
+
+    def seen(self, seat: int | None, lang: str, since: int = -1) -> Seen:
+        """The table as the seat sees it now, with the journal after a ply, and what the seat is to decide."""
+        words, state = phrasebook(self.game, lang), self.match.state
+        shown = self._frame(seat, self.match.ply, words, self.journal(seat, lang, since))
+        if seat is not None and not self.review:
+            if seat in state.waiting():
+                shown["decision"] = decision_shown(state, seat, words)
+            shown["undo"] = self._undo_shown(seat, words)
+        if not self.review:
+            shown["lesson"] = self._lesson_shown(words)
+        return shown
+
+    def seen_at(self, seat: int | None, lang: str, ply: int, *, open_hands: bool = False) -> Seen:
+        """The table as it was for this seat after so many lines; with open hands once nothing is hidden any more."""
+        if open_hands and not self.open:
+            raise NotYetOpen("the hands open when the match has ended")
+        past, words = self.past(), phrasebook(self.game, lang)
+        if not 0 <= ply <= past.last:
+            raise NoSuchPly(past.last)
+        journal = [
+            journal_line(at, event, self.names, event.confidant if open_hands else seat, words)
+            for at, event in past.events(ply)
+        ]
+        shown = self._frame(seat, ply, words, journal)
+        if open_hands:
+            state = past.state(ply)
+            shown["view"]["open_hands"] = [state.view(each).get("hand") for each in range(state.players)]
+        shown["plies"] = past.last
+        return shown
+
+    def journal(self, seat: int | None, lang: str, since: int = -1) -> list[JournalLine]:
+        """The lines after a ply. Each is worded once; an undo takes events away, and others may come in their place."""
+        words, events = phrasebook(self.game, lang), self.match.events
+        lines = self._worded.setdefault((seat, words.lang), [])
+        del lines[len(events) :]
+        while lines and lines[-1][0] is not events[len(lines) - 1][1]:
+            lines.pop()
+        for ply, event in events[len(lines) :]:
+            lines.append((event, journal_line(ply, event, self.names, seat, words)))
+        return [line for _, line in lines if line["ply"] > since]
+
+    def past(self) -> Past:
+        """Every ply of the match."""
+        if self._past is None:
+            self._past = Past(self.match.record, self.game)
+        self._past.follow(self.match.record)
+        return self._past
+
+    def _frame(self, seat: int | None, ply: int, words: Phrasebook, journal: list[JournalLine]) -> Seen:
+        """What a table shows to somebody who only looks at it."""
+        match, header = self.match, self.match.record.header
+        state = match.state if ply == match.ply else self.past().state(ply)
+        return {
+            "match": self.name,
+            "game": self.game.name,
+            "ply": ply,
+            "seat": seat,
+            "seats": [
+                {
+                    "name": who.name,
+                    "kind": who.kind,
+                    "bot": who.bot,
+                    "hints": who.hints,
+                    "claimed": True,
+                    "online": True,
+                }
+                for who in self.seats
+            ],
+            "options": header.options,
+            "pack": header.pack,
+            "waiting": list(state.waiting()),
+            "view": {"open_hands": None, **state.view(seat)},
+            "decision": None,
+            "undo": None,
+            "journal": journal,
+            "outcome": outcome_shown(state.outcome(), self.names, words),
+            "lesson": None,
+            "review": self.review,
+            "plies": None,
+        }
+
+    def _undo_shown(self, seat: int, words: Phrasebook) -> UndoShown:
+        moves, barrier = self.reach(seat)
+        return {"moves": moves, "reason": words.barrier(barrier)}
+
+    def _lesson_shown(self, words: Phrasebook) -> LessonShown | None:
+        """The open page of the lesson."""
+        lesson, page = self.match.lesson, self.match.page
+        if lesson is None or page is None:
+            return None
+        pages, text = len(lesson.pages), words.page(page)
+        return {"page": self.match.moves + 1, "pages": pages, "text": text, "action": page.notation}
+
+    # What happens ----------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, notation: str, answers: Sequence[Answer] = ()) -> Line | AnswerWanted:
+        """The line that a move would write, or what must be rolled or drawn at the real table before.
+
+        The dice of a bot are always ours, and those of a lesson the book's.
+        """
+        typed = self.match.is_typed and self.seats[seat].bot is None
+        if answers and not typed:
+            raise ForeignDice("the dice of this move are not yours to roll")
+        try:
+            return self.match.draft(seat, notation, answers if typed else None)
+        except AnswerWanted as wanted:
+            return wanted
+
+    def wanted(self, seat: int, wanted: AnswerWanted, answers: Sequence[Answer], lang: str) -> AskShown:
+        """What the seat is to roll or draw, in words."""
+        words, ply = phrasebook(self.game, lang), self.match.ply + 1
+        purpose, subject = wanted.question
+        faces: list[FaceShown] = [
+            {"name": face, "label": words.face(face), "left": left} for face, left in wanted.left.items()
+        ]
+        return {
+            "ask": {"kind": "die" if wanted.sides else "draw", "sides": wanted.sides, "faces": faces},
+            "purpose": purpose,
+            "subject": subject,
+            "text": words.question(wanted.question),
+            "answers": list(answers),
+            "journal": [journal_line(ply, event, self.names, seat, words) for event in wanted.events],
+        }
+
+    def reach(self, seat: int) -> Reach:
+        """How far the seat's undo reaches: over the moves of bots too, where one person plays against bots alone."""
+        return self.match.reach(seat, self._bots_against(seat))
+
+    def undo(self, seat: int) -> list[Line]:
+        """The lines that would take the seat's last move back: those of bots that have moved since, then its own."""
+        return self.match.draft_undo(seat, self._bots_against(seat))
+
+    def take(self, lines: Iterable[Line]) -> None:
+        """Lines that are kept become what is seen."""
+        for line in lines:
+            self.match.apply(line)
+
+    def _bots_against(self, seat: int) -> tuple[int, ...]:
+        if self.people != (seat,):
+            return ()
+        return tuple(number for number, who in enumerate(self.seats) if who.bot is not None)
+
+    # What takes long -------------------------------------------------------------------------------------------------
+
+    def due(self) -> int | None:
+        """The seat of the next bot that owes a move."""
+        if self.review:
+            return None
+        return next((seat for seat in self.match.state.waiting() if self.seats[seat].bot is not None), None)
+
+    def book_move(self, seat: int) -> Action | None:
+        """What the lesson plays here, if this is one and the seat is to move."""
+        state, page = self.match.state, self.match.page
+        return state.find(seat, page.notation) if page is not None and seat in state.waiting() else None
+
+    def thinking(self, seat: int, seed: int | str | None = None) -> Thinking:
+        """The job of the seat's bot."""
+        spec = self.seats[seat].bot
+        assert spec is not None
+        return Thinking(sight(self.match.state, seat, seed), seat, spec, seed)
+
+    def hint(self, seat: int, seed: int | str | None = None) -> Thinking:
+        """The job of the best bot, in the seat's place."""
+        if not self.seats[seat].hints:
+            raise HintsForbidden("this seat plays without hints")
+        if seat not in self.match.state.waiting():
+            raise NotWaiting(f"seat {seat} owes no decision now")
+        return Thinking(sight(self.match.state, seat, seed), seat, best_bot(self.game), seed)
+
+    def odds(self, seat: int, seed: int | str | None = None) -> Playouts | None:
+        """The job that plays the seat's fight out; None where the game knows none."""
+        if self.game.playout is None or self.over:
+            return None
+        return Playouts(sight(self.match.state, seat, seed), seed)
