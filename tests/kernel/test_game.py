@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from argead.kernel import Dice, Option, Outcome, SetupError
+from argead.kernel import MOST_SEATS, SEATS, Dice, Option, Outcome, SetupError
 from support.toy import TOY, BoastOpenly, MakeBids
 
 
@@ -12,6 +14,13 @@ from support.toy import TOY, BoastOpenly, MakeBids
 def test_a_wrong_number_of_seats_is_refused(players):
     with pytest.raises(SetupError, match="toy has 2 seats"):
         TOY.new(players, Dice(1))
+
+
+def test_a_game_for_more_than_a_table_has_room_for_is_refused():
+    assert len(SEATS) == MOST_SEATS == 8
+    crowd = replace(TOY, seats=(2, 9))
+    with pytest.raises(SetupError, match="toy wants 2 to 9 seats, and a table has room for 8"):
+        crowd.new(2, Dice(1))
 
 
 def test_options_have_defaults():

@@ -33,10 +33,12 @@ from argead.kernel.nouns import Nouns
 from argead.kernel.pack import read_pack
 from argead.kernel.record import SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import Outcome, State
-from argead.kernel.step import SEATS, Decision, Step
+from argead.kernel.step import MOST_SEATS, SEATS, Decision, Step
+from argead.kernel.view import View
 
 __all__ = [
     "BARRIERS",
+    "MOST_SEATS",
     "SEATS",
     "SETUP",
     "UNDO",
@@ -77,6 +79,7 @@ __all__ = [
     "Step",
     "Typed",
     "Value",
+    "View",
     "read_pack",
     "wilson",
 ]

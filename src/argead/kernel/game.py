@@ -17,6 +17,7 @@ from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson
 from argead.kernel.nouns import Nouns
 from argead.kernel.state import State
+from argead.kernel.step import MOST_SEATS
 
 Value = bool | int | str
 
@@ -102,6 +103,8 @@ class Game:
     ) -> State:
         """A fresh state, ready for its first decision. `pack` is the text of a data file that replaces our own."""
         low, high = self.seats
+        if high > MOST_SEATS:
+            raise SetupError(f"{self.name} wants {self.spelled_seats()}, and a table has room for {MOST_SEATS}")
         if not low <= players <= high:
             raise SetupError(f"{self.name} has {self.spelled_seats()}, not {players}")
         return self.start(players, chance, journal, pack, self.settle_options(options))

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(8))
+MOST_SEATS = 8
+"""Players that a table has room for: clients have as many colours."""
+
+SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(MOST_SEATS))
 
 
 class Step(Generic[S]):

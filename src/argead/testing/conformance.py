@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -22,6 +23,7 @@ from argead.kernel import (
     Script,
     State,
     Value,
+    View,
 )
 from argead.testing.settings import Setting, pick, play_out, random_match, settings_of, walk, walk_match
 from argead.testing.snapshot import slots, snapshot
@@ -47,6 +49,22 @@ NONSENSE = [
     "☃",
     "take " + "x" * 9999,
 ]
+
+
+class Gauge(Dice):
+    """Dice that remember how many outcomes a question had at most."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.widest = 0
+
+    def die(self, sides: int = 6) -> int:
+        self.widest = max(self.widest, sides)
+        return super().die(sides)
+
+    def draw(self, bag: Sequence[int], faces: Sequence[str]) -> int:
+        self.widest = max(self.widest, len(faces))
+        return super().draw(bag, faces)
 
 
 def positions(setting: Setting, seed: int, every: int = 7) -> list[tuple[State, int]]:
@@ -211,12 +229,35 @@ class Conformance(Subject):
             two = play_out(again.clone(Dice(2)), Random(2))
             assert snapshot(one) == snapshot(two)
 
-    def test_views_are_json_and_name_their_seat(self, setting: Setting) -> None:
+    def test_views_are_json_and_hold_what_all_views_hold(self, setting: Setting) -> None:
         for state, _ in positions(setting, 9, every=17):
             for seat in (None, *range(setting.players)):
                 view = state.view(seat)
                 assert json.loads(json.dumps(view)) == view
+                assert View.__required_keys__ <= view.keys()
                 assert view["seat"] == seat
+                if "hand" in view:
+                    assert (view["hand"] is None) == (seat is None), "a spectator has no hand, a seat has one"
+                if "scores" in view:
+                    assert len(view["scores"]) == setting.players
+                    assert all(isinstance(score, int) for score in view["scores"])
+
+    def test_points_never_fall_unless_the_game_says_so(self, setting: Setting) -> None:
+        if self.game.points_fall:
+            return
+        state = setting.new(Dice(15))
+        scores = state.view(None).get("scores", [0] * setting.players)
+        for _ in walk(state, Random(15)):
+            before, scores = scores, state.view(None).get("scores", scores)
+            assert all(now >= then for now, then in zip(scores, before, strict=True))
+        outcome = state.outcome()
+        assert outcome is not None
+        assert all(now >= then for now, then in zip(outcome.scores, scores, strict=True))
+
+    def test_no_question_to_chance_is_wider_than_the_game_says(self, setting: Setting) -> None:
+        chance = Gauge(16)
+        play_out(setting.new(chance), Random(16))
+        assert chance.widest <= self.game.widest_draw
 
     def test_looking_changes_nothing(self, setting: Setting) -> None:
         for state, seat in positions(setting, 10, every=17):

@@ -62,6 +62,7 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
+    points_fall=True,
     nouns=NOUNS,
     adviser="commander",
     advise=advise,

@@ -45,6 +45,7 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
+    points_fall=True,
     nouns=Nouns(seats=("player", "victim"), sorts={"subject": ("colour",), "face": ("pile", "card", "ability")}),
 )
 Phalanxx.game = GAME
