@@ -15,7 +15,7 @@ from logging import getLogger
 from pkgutil import iter_modules
 
 import argead.games
-from argead.kernel import ArgeadError, Game, SetupError
+from argead.kernel import ArgeadError, Chance, Game, Match, Record, RecordError, SetupError
 
 GROUP = "argead.games"
 
@@ -44,6 +44,16 @@ def catalogue() -> list[Game]:
 def with_door(door: str) -> list[str]:
     """The names of the games that have a module of their own for this reader."""
     return [described.name for described in catalogue() if described.door(door)]
+
+
+def verify(text: str, chance: Chance | None = None) -> Match:
+    """Play a record's text through the referee. The error names the first line that fails."""
+    record = Record.parse(text)
+    try:
+        described = game(record.header.game)
+    except SetupError as error:
+        raise RecordError(f"line 1: {error}") from None
+    return Match.replay(record, described, chance)
 
 
 @cache

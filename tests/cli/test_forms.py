@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from argead.cli.records import verify
+from argead.shelf import verify
 
 ASKED = "Answer with 4 numbers that make 15 together."
 

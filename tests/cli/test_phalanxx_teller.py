@@ -8,10 +8,9 @@ from random import Random
 
 import pytest
 
-from argead.cli.records import verify
 from argead.cli.teller import teller
 from argead.kernel import Dice
-from argead.shelf import game
+from argead.shelf import game, verify
 from games.phalanxx.position import play, position
 
 NAMES = ("Ada", "Bob", "Cleo", "Dion")

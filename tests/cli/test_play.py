@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from argead.cli.records import verify
-from argead.shelf import game
+from argead.shelf import game, verify
 
 FIRST = "1\n" * 2000
 OWN_BOARD = (game("alexandros").folder / "board.toml").read_text(encoding="utf-8")

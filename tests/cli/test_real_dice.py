@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from argead.cli.records import verify
-from argead.shelf import game
+from argead.shelf import game, verify
 
 TABLE = ("play", "field-commander", "--option", "dice=table")
 GRANICUS = ["begin", "appoint parmenion"]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from argead.cli.records import verify
 from argead.cli.terminal import SCREEN_LINES, Terminal
+from argead.shelf import verify
 from support.keyboard import RealTerminal
 
 CTRL_D = "\x04"

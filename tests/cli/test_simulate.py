@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from argead.cli.records import verify
+from argead.shelf import verify
 
 
 def simulate(run, *words: object) -> dict[str, Any]:

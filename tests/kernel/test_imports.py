@@ -17,7 +17,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games": (),
     "games/<game>": ("kernel",),
     "games/<game>/teller": ("kernel", "language", "cli.teller"),
-    "games/<game>/account": ("kernel", "language", "table.account"),
+    "games/<game>/account": ("kernel", "language", "table"),
     "games/<game>/studies": ("kernel", "lab"),
     "games/<game>/log": ("kernel", "language"),
     "shelf": ("kernel", "games"),

@@ -7,9 +7,9 @@ from pathlib import Path
 import click
 
 from argead.cli import options as shared
-from argead.cli.records import verify, whole_lines
+from argead.cli.records import whole_lines
 from argead.kernel import RecordError, SetupError
-from argead.shelf import with_door
+from argead.shelf import verify, with_door
 from argead.table.account import THEMES, has_account, page
 
 EXAMPLES = """

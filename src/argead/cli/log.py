@@ -12,10 +12,10 @@ import click
 
 from argead.cli import options as shared
 from argead.cli.columns import columns
-from argead.cli.records import verify, whole_lines
+from argead.cli.records import whole_lines
 from argead.kernel import ArgeadError
 from argead.language import phrasebook
-from argead.shelf import game, with_door
+from argead.shelf import game, verify, with_door
 
 EXAMPLES = """
 \b

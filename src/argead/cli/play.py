@@ -8,11 +8,12 @@ from pathlib import Path
 import click
 
 from argead.cli import options as shared
-from argead.cli.records import RecordFile, printable, verify, whole_lines
+from argead.cli.records import RecordFile, printable, whole_lines
 from argead.cli.seating import call, keep_seats, kept_seats, recognise, seat_all, typed_seats
 from argead.kernel import Dice, Match, SetupError
 from argead.shelf import game as catalogued
 from argead.shelf import names as catalogued_names
+from argead.shelf import verify
 from argead.table import Seat, Table
 
 EXAMPLES = """

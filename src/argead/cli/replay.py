@@ -7,10 +7,11 @@ from pathlib import Path
 import click
 
 from argead.cli import options as shared
-from argead.cli.records import printable, verify
+from argead.cli.records import printable
 from argead.cli.teller import teller
 from argead.kernel import Match, RecordError
 from argead.language import phrasebook
+from argead.shelf import verify
 
 EXAMPLES = """
 \b

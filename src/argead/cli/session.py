@@ -16,7 +16,7 @@ from argead.kernel import Event, LessonError, Line, NoUndo
 from argead.language import phrasebook
 from argead.table import HintsForbidden, Job, Table
 
-RECENT = 8
+RECENT_LINES = 8
 """Lines of the journal that somebody who comes back to a game is told."""
 
 EMPHASIS = re.compile(r"(\*{1,2}|`)([^*`]+)\1")
@@ -45,7 +45,7 @@ class Session:
         self._terminal = Terminal()
         self._dice = RealDice(self._terminal, self._phrases, self._say, self._tell_event)
         self._question = Question(table, self._phrases, self._teller, self._terminal, self._say)
-        self._told = dict.fromkeys([None, *self._people], max(0, len(match.events) - RECENT) if match.ply else 0)
+        self._told = dict.fromkeys([None, *self._people], max(0, len(match.events) - RECENT_LINES) if match.ply else 0)
         self._reader: int | None = self._people[0] if len(self._people) == 1 else None
         self._commands: dict[str, Callable[[int, str], None]] = {
             "help": self._help,

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 import argead
 from argead.kernel import AnswerWanted, SetupError
 from argead.language import phrasebook
-from argead.server.bodies import LARGEST_RECORD, Asking, answer, read_body
+from argead.server.bodies import LARGEST_RECORD_BYTES, Asking, answer, read_body
 from argead.server.hall import Hall
 from argead.server.live import watch
 from argead.server.protocol import decode, encode
@@ -173,7 +173,7 @@ async def record(request: Asking, match: str) -> Answer:
 
 @post("/api/records")
 async def upload(request: Asking) -> Answer:
-    body = await read_body(request, LARGEST_RECORD)
+    body = await read_body(request, LARGEST_RECORD_BYTES)
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -12,24 +12,24 @@ from argead.server.refusals import Refusal
 
 Asking = Request[Any, Any, Any]
 
-LARGEST = 256 * 1024
-LARGEST_RECORD = 2 * 1024 * 1024
-PATIENCE = 30.0
+LARGEST_BYTES = 256 * 1024
+LARGEST_RECORD_BYTES = 2 * 1024 * 1024
+PATIENCE_S = 30.0
 
-DRAINED = 16 * 1024 * 1024
+DRAINED_BYTES = 16 * 1024 * 1024
 """How much of a body that is too large is read and dropped, so that the client hears the refusal."""
 
 
-async def read_body(request: Asking, most: int = LARGEST) -> bytes:
+async def read_body(request: Asking, most: int = LARGEST_BYTES) -> bytes:
     """The body of a request, if it is no larger than it may be and comes in time."""
     body, size = bytearray(), 0
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_S):
             async for part in request.stream():
                 size += len(part)
                 if size <= most:
                     body += part
-                elif size > DRAINED:
+                elif size > DRAINED_BYTES:
                     break
     except TimeoutError:
         raise Refusal("bad-request", "too-slow") from None

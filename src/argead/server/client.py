@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 FOREVER = "public, max-age=31536000, immutable"
-WORTH_PACKING = 1024
+WORTH_PACKING_BYTES = 1024
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -54,5 +54,5 @@ def media_type(file: Path) -> str:
 def packed(file: Path, version: str) -> bytes | None:
     """The file made smaller for the way, where that is worth it."""
     raw = file.read_bytes()
-    small = gzip.compress(raw, 6) if len(raw) >= WORTH_PACKING else raw
+    small = gzip.compress(raw, 6) if len(raw) >= WORTH_PACKING_BYTES else raw
     return small if len(small) < 0.9 * len(raw) else None

@@ -9,8 +9,8 @@ from platformdirs import user_data_path
 from sqlalchemy import URL, Engine, Insert, MetaData, Table, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-PATIENCE = 10
-"""Seconds to wait for another process that is writing."""
+PATIENCE_S = 10
+"""How long to wait for another process that is writing."""
 
 
 class DatabaseError(Exception):
@@ -67,7 +67,7 @@ def insert_new(dialect: str, table: Table) -> Insert:
 def _open_sqlite(url: URL) -> Engine:
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": PATIENCE})
+    engine = create_engine(url, connect_args={"timeout": PATIENCE_S})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

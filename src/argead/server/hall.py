@@ -40,7 +40,7 @@ from argead.server.opponents import Opponents, check_bot
 from argead.server.refusals import Refusal, language, refusal_of
 from argead.server.rooms import MOST_PLIES, Room
 from argead.server.store import NotStored, Store, Stored, write_seats
-from argead.server.workers import Workers, verify
+from argead.server.workers import Workers, check_record
 from argead.shelf import game
 from argead.table import ForeignDice
 from argead.table.requests import Move, SeatSetup, Setup
@@ -155,15 +155,15 @@ class Hall:
         tokens: dict[str, str] = {}
         invites: dict[str, str] = {}
         seats: list[KeyedSeat] = []
-        for number, asked in enumerate(setup.seats):
+        for number, wanted in enumerate(setup.seats):
             token = invite = ""
-            if asked.kind == "here":
+            if wanted.kind == "here":
                 token = tokens[str(number)] = new_secret()
-            elif asked.kind == "link":
+            elif wanted.kind == "link":
                 invite = invites[str(number)] = invite_of(host, match, number)
-            name, lang = _name_for(described, asked, number, seats), asked.lang and language(asked.lang)
+            name, lang = _name_for(described, wanted, number, seats), wanted.lang and language(wanted.lang)
             keys = token and fingerprint(token), invite and fingerprint(invite)
-            seats.append(KeyedSeat(asked.kind, name, asked.bot, asked.hints, lang, *keys))
+            seats.append(KeyedSeat(wanted.kind, name, wanted.bot, wanted.hints, lang, *keys))
         names = tuple(seat.name for seat in seats)
         begun = await asyncio.to_thread(lambda: Match(described, names, Dice(), pack=setup.pack, **options))
         _check_pack(begun.record.header.pack)
@@ -180,7 +180,7 @@ class Hall:
             names = record.header.seats
             if not all(len(name) <= LONGEST_NAME_CHARACTERS and is_readable(name) for name in names):
                 raise Refusal("bad-record", "bad-names", most=LONGEST_NAME_CHARACTERS)
-            await self._workers.run(verify, text)
+            await self._workers.run(check_record, text)
         except UnicodeError:
             raise Refusal("bad-record", "not-text") from None
         except ArgeadError as error:
@@ -325,13 +325,13 @@ def _check_pack(name: str) -> None:
         raise Refusal("bad-board", "bad-pack-name")
 
 
-def _name_for(described: Game, asked: SeatSetup, number: int, seated: list[KeyedSeat]) -> str:
+def _name_for(described: Game, wanted: SeatSetup, number: int, seated: list[KeyedSeat]) -> str:
     """The name of a seat; a bot is called after its kind, and no two bots alike."""
-    if (asked.kind == "bot") != (asked.bot is not None):
+    if (wanted.kind == "bot") != (wanted.bot is not None):
         raise Refusal("bad-request", "seat-without-bot", seat=number)
-    if asked.bot is None:
-        return clean_name(asked.name or "", f"Player {number + 1}")
-    check_bot(asked.bot, described)
-    plain = clean_name(asked.name or "", asked.bot.partition(":")[0].capitalize())
+    if wanted.bot is None:
+        return clean_name(wanted.name or "", f"Player {number + 1}")
+    check_bot(wanted.bot, described)
+    plain = clean_name(wanted.name or "", wanted.bot.partition(":")[0].capitalize())
     alike = sum(seat.bot is not None and seat.name.startswith(plain) for seat in seated)
     return f"{plain} {alike + 1}" if alike else plain

@@ -25,13 +25,13 @@ Socket = WebSocket[Any, Any, Any]
 
 LOG = logging.getLogger(__name__)
 
-LONGEST_MESSAGE = 4096
+LONGEST_MESSAGE_BYTES = 4096
 MOST_WATCHERS = 200
-BREATH = 0.05
-"""Seconds between messages that are taken from one client; meanwhile its line is not read."""
+BREATH_S = 0.05
+"""The pause between messages that are taken from one client; meanwhile its line is not read."""
 
-LINGER = 2.0
-UNREAD = 128 * 1024
+LINGER_S = 2.0
+UNREAD_BYTES = 128 * 1024
 """How much the system may keep for a peer that does not read; it would keep megabytes by itself."""
 
 POLICY_VIOLATION = 1008
@@ -44,11 +44,11 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.loop.call_later(LINGER, self.transport.abort)
+        self.loop.call_later(LINGER_S, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -123,7 +123,7 @@ class Talk:
                 await self._send(PONG)
             elif beat.pong is None:
                 raise Refusal("bad-request", "bad-message")
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(BREATH_S)
 
     async def _send(self, message: bytes) -> None:
         await asyncio.wait_for(self._line.send_data(message, mode="text"), self._patience)

@@ -15,10 +15,10 @@ import uvicorn
 
 from argead.server.app import create_app
 from argead.server.database import DatabaseError
-from argead.server.live import LONGEST_MESSAGE, Line
+from argead.server.live import LONGEST_MESSAGE_BYTES, Line
 from argead.server.settings import Settings
 
-SWITCH = 0.0005
+SWITCH_S = 0.0005
 
 
 class Server(uvicorn.Server):
@@ -50,7 +50,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
             app,
             http="h11",
             ws=Line,
-            ws_max_size=LONGEST_MESSAGE,
+            ws_max_size=LONGEST_MESSAGE_BYTES,
             ws_per_message_deflate=False,
             log_level="warning",
             access_log=False,
@@ -65,7 +65,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     signal.signal(signal.SIGTERM, lambda *_: None)
     signal.signal(signal.SIGINT, lambda *_: None)
     # The thread that commits must not wait long for its turn while the event loop is busy.
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_S)
     server.run(sockets=[listener])
 
 

@@ -159,10 +159,10 @@ class Store:
     async def standing(self, matches: Iterable[str]) -> dict[str, tuple[str, int]]:
         """Seats and last ply of several matches: enough to see which have gone on without us."""
         last = select(func.max(MOVES.c.ply)).where(MOVES.c.match == MATCHES.c.id).scalar_subquery()
-        asked = select(MATCHES.c.id, MATCHES.c.seats, last).where(MATCHES.c.id.in_(list(matches)))
+        query = select(MATCHES.c.id, MATCHES.c.seats, last).where(MATCHES.c.id.in_(list(matches)))
 
         def work(connection: Connection) -> dict[str, tuple[str, int]]:
-            return {name: (seats, ply) for name, seats, ply in connection.execute(asked)}
+            return {name: (seats, ply) for name, seats, ply in connection.execute(query)}
 
         return await self._run(self._readers, work)
 
@@ -210,8 +210,8 @@ def write_seats(seats: Sequence[KeyedSeat]) -> str:
 
 
 def _lines(connection: Connection, match: str, after: int) -> list[Line]:
-    asked = select(MOVES.c.seat, MOVES.c.notation, MOVES.c.answers)
-    rows = connection.execute(asked.where(MOVES.c.match == match, MOVES.c.ply > after).order_by(MOVES.c.ply))
+    query = select(MOVES.c.seat, MOVES.c.notation, MOVES.c.answers)
+    rows = connection.execute(query.where(MOVES.c.match == match, MOVES.c.ply > after).order_by(MOVES.c.ply))
     return [
         Line(seat, notation, msgspec.json.decode(answers, type=tuple[Answer, ...])) for seat, notation, answers in rows
     ]

@@ -18,8 +18,7 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any, TypeVar
 
-from argead.kernel import Match, Record
-from argead.shelf import game
+from argead.shelf import game, verify
 from argead.table import Job
 
 Result = TypeVar("Result")
@@ -74,11 +73,10 @@ def wake(name: str) -> None:
     game(name)
 
 
-def verify(text: str) -> None:
+def check_record(text: str) -> None:
     """Play a record through the referee (in a worker)."""
-    record = Record.parse(text)
-    record.header.dump().encode()  # JSON can spell what is no text, and then it cannot be stored
-    Match.replay(record, game(record.header.game))
+    match = verify(text)
+    match.record.header.dump().encode()  # JSON can spell what is no text, and then it cannot be stored
 
 
 def _begin(leash: Connection) -> None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from argead.games.field_commander.account.dice import DiceBox
-from argead.kernel import UNDO, Event, Match
+from argead.kernel import Event, Match
+from argead.table import Past
 
 MEASURES = ("gold", "glory", "forces")
 
@@ -73,27 +74,10 @@ class Chronicle:
         self._squares = {
             campaign["id"]: [square["name"] for square in campaign["track"]] for campaign in geometry["campaigns"]
         }
-        told: dict[int, list[Event]] = {}
-        for ply, event in match.events:
-            told.setdefault(ply, []).append(event)
-        for ply, view in self._standing_views(match):
-            self._follow(view, told.get(ply, []))
+        past = Past(match.record, match.game)
+        for ply in past.standing():
+            self._follow(past.state(ply).view(0), past.told(ply))
         self.dice.close()
-
-    @staticmethod
-    def _standing_views(match: Match) -> list[tuple[int, Mapping[str, Any]]]:
-        """What was seen after each move that was not taken back."""
-        stack: list[tuple[int, Mapping[str, Any]]] = []
-
-        def see(going: Match) -> None:
-            line = going.record.lines[-1]
-            if line.notation == UNDO and line.seat is not None:
-                stack.pop()
-            else:
-                stack.append((going.ply, going.state.view(0)))
-
-        Match.replay(match.record, match.game, each=see)
-        return stack
 
     def _follow(self, view: Mapping[str, Any], events: list[Event]) -> None:
         """One move: what it told, and where things stood after it."""
