@@ -121,3 +121,15 @@ def test_hovering_a_path_shows_its_walls(person) -> None:
     path.last.hover()
     expect(anna.page.locator("[data-planned]").first).to_be_attached()
     assert anna.page.locator("[data-wall]").count() == standing
+
+
+def test_a_game_that_cannot_be_fetched_says_so_and_comes_at_the_next_try(person) -> None:
+    anna = person()
+    anna.visit()
+    anna.page.route("**/assets/alexandros-*.js", lambda route: route.abort())
+    anna.see("start").click()
+    expect(anna.see("lost")).to_contain_text("The table did not send this game’s files")
+    anna.page.unroute_all()
+    anna.see("again").click()
+    anna.wait_for_turn()
+    anna.troubles.clear()  # the browser itself logs the file that did not come

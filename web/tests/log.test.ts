@@ -44,7 +44,7 @@ describe('the player log', () => {
     const log = {} as GameLog
     const found = await entries(newest(), 'en', async (game) => (game === GAME.name ? log : undefined))
     expect(found).toEqual([{ session: session('new', 2, 'life'), log, table: null }, { session: session('old', 1, 'granicus'), log, table: null }])
-    expect(found.map((each) => firstChoice(each.session, [GAME]))).toEqual(['A life', 'Granicus'])
+    expect(found.map((each) => firstChoice(each.session, [GAME], ['campaign']))).toEqual(['A life', 'Granicus'])
   })
 })
 
@@ -73,7 +73,7 @@ describe('a life of Field Commander in the log', () => {
 
 describe('the options in the lobby', () => {
   it('come in the order in which people ask', () => {
-    const { first, variants, lesson } = arranged(GAME.options)
+    const { first, variants, lesson } = arranged(GAME.options, ['campaign'])
     expect([first, variants].map((list) => list.map(({ name }) => name))).toEqual([['campaign', 'dice'], ['western_cities']])
     expect(lesson).toEqual({ guide: 'sample-turn' })
     expect(arranged([]).lesson).toBeNull()

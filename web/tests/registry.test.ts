@@ -21,11 +21,11 @@ describe('the games of the client', { timeout }, () => {
     expect((await faceOf(game)).Drawings).toBe(client.Drawings)
   })
 
-  it('tells in the log what its front promises', async () => {
-    const { clientOf, faceOf, logOf } = await registry()
+  it('tell in the log what their facts promise', async () => {
+    const { clientOf, factsOf, logOf } = await registry()
     for (const game of games) {
       const { log } = await clientOf(game)
-      expect([game, (await faceOf(game)).isLogged ?? false, await logOf(game)]).toEqual([game, log !== undefined, log])
+      expect([game, factsOf(game).isLogged ?? false, await logOf(game)]).toEqual([game, log !== undefined, log])
     }
   })
 

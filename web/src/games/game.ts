@@ -17,8 +17,14 @@ export interface GameFace {
   Picture: Component
   /** as those of the client */
   Drawings?: Component
+}
+
+/** what the lobby knows of a game from the start */
+export interface GameFacts {
   /** its matches stand in the player log */
   isLogged?: boolean
+  /** the options that come before who plays */
+  asksFirst?: string[]
 }
 
 export interface GameClient {

@@ -1,9 +1,11 @@
-// A game is a folder: what the table needs is in its `index.ts`, what the lobby needs in its `lobby.ts`. Both are fetched when they are opened.
+// A game is a folder: what the table needs is in its `index.ts`, the lobby's picture in its `lobby.ts`, both fetched when they are opened;
+// what the lobby must know from the start is in its `facts.ts`.
 import type { LogOf } from '../lib/log'
-import type { GameClient, GameFace } from './game'
+import type { GameClient, GameFace, GameFacts } from './game'
 
 const CLIENTS = import.meta.glob<{ client: GameClient }>('./*/index.ts')
 const FACES = import.meta.glob<GameFace>('./*/lobby.ts')
+const FACTS = import.meta.glob<GameFacts>('./*/facts.ts', { eager: true })
 
 /** A game from outside has the plain client. */
 export async function clientOf(game: string): Promise<GameClient> {
@@ -16,4 +18,6 @@ export async function faceOf(game: string): Promise<GameFace> {
   return load()
 }
 
-export const logOf: LogOf = async (game) => ((await faceOf(game)).isLogged ? (await clientOf(game)).log : undefined)
+export const factsOf = (game: string): GameFacts => FACTS[`./${game}/facts.ts`] ?? {}
+
+export const logOf: LogOf = async (game) => (factsOf(game).isLogged ? (await clientOf(game)).log : undefined)

@@ -38,9 +38,9 @@ async function look(session: Session, lang: Lang, logOf: LogOf): Promise<Entry |
 }
 
 /** What was chosen first when the match was made: all that is known of one that is no longer there. */
-export function firstChoice({ game, setup }: Session, games: GameInfo[]): string {
+export function firstChoice({ game, setup }: Session, games: GameInfo[], asksFirst: string[] = []): string {
   const info = games.find(({ name }) => name === game)
-  const [first] = arranged(info?.options ?? []).first
+  const [first] = arranged(info?.options ?? [], asksFirst).first
   const choice = first?.choices.find(({ value }) => value === setup?.options[first.name])
   return choice?.label ?? info?.title ?? game
 }

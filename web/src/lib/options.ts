@@ -1,7 +1,7 @@
 // A game's options in the order in which people ask: first what to play, then how; variants of the rules last.
 import type { GameInfo, GameOption, MatchSetup, OptionValue } from './protocol'
 
-const FIRST = ['campaign', 'dice']
+const DICE = 'dice'
 const GUIDE = 'guide'
 
 export interface Arranged {
@@ -11,12 +11,14 @@ export interface Arranged {
   lesson: Record<string, OptionValue> | null
 }
 
-export function arranged(options: GameOption[]): Arranged {
+/** `asksFirst` names what the game asks before all else. */
+export function arranged(options: GameOption[], asksFirst: string[] = []): Arranged {
+  const wanted = [...asksFirst, DICE]
   const guide = options.find(({ name }) => name === GUIDE)
   const book = guide?.choices.find(({ value }) => value !== guide.default)
   return {
-    first: FIRST.flatMap((wanted) => options.filter(({ name }) => name === wanted)),
-    variants: options.filter(({ name }) => !FIRST.includes(name) && name !== GUIDE),
+    first: wanted.flatMap((each) => options.filter(({ name }) => name === each)),
+    variants: options.filter(({ name }) => !wanted.includes(name) && name !== GUIDE),
     lesson: book ? { [GUIDE]: book.value } : null,
   }
 }

@@ -1,0 +1,3 @@
+// What the lobby knows before anything is fetched.
+export const isLogged = true
+export const asksFirst = ['campaign']
