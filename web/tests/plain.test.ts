@@ -25,12 +25,12 @@ describe('a game without a client of its own', () => {
     expect(factsOf({ pile: ['owl'] }, ['Anna'], WORDS)).toEqual([{ label: 'Pile', text: 'owl' }])
   })
 
-  it('goes as deep as the view', () => {
-    expect(told({ market: [{ card: 'owl', prices: [1, 2] }, { card: 'bull', prices: [] }] })).toEqual([
+  it('goes as deep as the view, and takes a list within a list as it is', () => {
+    expect(told({ market: [{ card: 'owl', prices: [1, 2, 3] }, { card: 'bull', prices: [] }] })).toEqual([
       {
         label: 'Market',
         facts: [
-          { label: '1', facts: [{ label: 'Card', text: 'owl' }, { label: 'Prices', text: '1, 2' }] },
+          { label: '1', facts: [{ label: 'Card', text: 'owl' }, { label: 'Prices', text: '1, 2, 3' }] },
           { label: '2', facts: [{ label: 'Card', text: 'bull' }, { label: 'Prices', text: 'none' }] },
         ],
       },

@@ -26,7 +26,7 @@ export function inWords(value: unknown, words: Words): string {
   return typeof value === 'number' ? words.number(value) : String(value)
 }
 
-/** The facts of an object, in its order. A list with one entry a seat is told by the seats' names. */
+/** The facts of an object, in its order. A list with one entry a seat is told by the seats' names, but not within another list: there it would be chance. */
 export function factsOf(view: object, seats: string[], words: Words): Fact[] {
   return Object.entries(view).map(([key, value]) => factOf(spelled(key), value, seats, words))
 }
@@ -39,7 +39,7 @@ function factOf(label: string, value: unknown, seats: string[], words: Words): F
     return { label, facts: value.map((each, seat) => ({ ...factOf(seats[seat] ?? '', each, seats, words), seat })) }
   }
   if (value.every(isPlain)) return { label, text: value.map((each) => inWords(each, words)).join(', ') }
-  return { label, facts: value.map((each, i) => factOf(words.number(i + 1), each, seats, words)) }
+  return { label, facts: value.map((each, i) => factOf(words.number(i + 1), each, [], words)) }
 }
 
 /** The cards or pieces in a hand: as a list of names, or with a number for each. */

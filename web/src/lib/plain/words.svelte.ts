@@ -12,9 +12,11 @@ export const words = (): Words => ({
 
 export const seatNames = (table: Table): string[] => table.seats.map(({ name }, seat) => name || t('seat-unnamed', { number: seat + 1 }))
 
-/** What the table shows to this reader; `hand` and `scores` have places of their own. */
+/** What views of all games share: `hand` and `scores` have places of their own, `open_hands` are shown when one looks back. */
 export interface PlainView extends Record<string, unknown> {
+  seat: number | null
   hand?: unknown
+  open_hands?: unknown[] | null
   scores?: number[]
 }
 
