@@ -1,6 +1,6 @@
 """What every game is made of. The kernel knows no game and needs nothing but the standard library."""
 
-from argead.kernel.action import Action
+from argead.kernel.action import Action, Vocabulary, Word, slug
 from argead.kernel.chance import (
     Answer,
     AnswerWanted,
@@ -80,6 +80,9 @@ __all__ = [
     "Typed",
     "Value",
     "View",
+    "Vocabulary",
+    "Word",
     "read_pack",
+    "slug",
     "wilson",
 ]

@@ -67,7 +67,7 @@ def expected(game: Game) -> set[str]:
     """The messages that the sources call for."""
     names = {"title", "blurb", "designer", "publisher"}
     names |= {f"prompt-{decision.kind()}" for decision in subclasses(Decision, game)}
-    names |= {f"action-{action.verb}" for action in subclasses(Action, game) if "verb" in vars(action)}
+    names |= {f"action-{action.verb}" for action in subclasses(Action, game) if not action.__subclasses__()}
     for kind, (_, secret) in told(game).items():
         names |= {f"event-{kind}", f"event-{kind}-own"} if secret else {f"event-{kind}"}
     for option in game.options:

@@ -68,13 +68,13 @@ def check_move(s: Alexandros, seat: int, reference: Reference) -> None:
     assert set(s.board.names(s.available())) == reference.available()
     for action in s.actions(seat):
         told = s.preview(seat, action)
-        goals = reference.targets(action.card)
+        goals = reference.targets(action.word)
         assert set(told["targets"]) == goals
         assert told["joker"] == (not goals)
         assert goals or action.verb == "take", "a card of the hand is never a joker"
     hand = s.view(seat)["hand"]
-    assert {a.card for a in s.actions(seat) if a.verb == "take"} == {c for c in reference.table["row"] if c}
-    assert {a.card for a in s.actions(seat) if a.verb == "play"} == {
+    assert {a.word for a in s.actions(seat) if a.verb == "take"} == {c for c in reference.table["row"] if c}
+    assert {a.word for a in s.actions(seat) if a.verb == "play"} == {
         card for card in SYMBOLS if hand[card] and reference.targets(card)
     }
 

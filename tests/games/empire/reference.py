@@ -6,9 +6,9 @@ from copy import deepcopy
 from functools import cache, cached_property
 from typing import Any
 
-from argead.games.empire.actions import slug
 from argead.games.empire.board import Board
 from argead.games.empire.state import Empire
+from argead.kernel import slug
 
 PRICE = {"temples": 1, "cities": 2}
 POINTS = {"armies": 2, "temples": 3, "cities": 5}

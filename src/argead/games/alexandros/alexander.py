@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from argead.games.alexandros.actions import CardAction, Corner, Name, Path, Ride, Take, Triangle
+from argead.games.alexandros.actions import Corner, Name, Path, Play, Ride, Take, Triangle
 from argead.games.alexandros.board import KINDS, MOST_PATHS, SYMBOLS, bits, pick
 from argead.games.alexandros.state import NO_CARD, Alexandros
 from argead.kernel import Action, Decision, Step
@@ -94,8 +94,8 @@ class ChooseCard(Decision[Alexandros]):
     def options(self, s: Alexandros, seat: int) -> list[Action]:
         return list(card_choices(s, seat))
 
-    def play(self, s: Alexandros, seat: int, action: CardAction) -> None:
-        kind = action.kind
+    def play(self, s: Alexandros, seat: int, action: Take | Play) -> None:
+        kind = action.number
         if isinstance(action, Take):
             take_from_row(s, seat, kind)
             refill_row(s)
@@ -103,7 +103,7 @@ class ChooseCard(Decision[Alexandros]):
             s.lose(seat, kind, 1)
             s.discard[kind] += 1
             if s.journal is not None:
-                s.tell("special", "special-move", seat, card=action.card)
+                s.tell("special", "special-move", seat, card=action.word)
         s.then(choose_triangle(kind) if targets(s, kind) else NAME_SYMBOL)
 
 
@@ -133,7 +133,7 @@ class TakeConsolation(Decision[Alexandros]):
         return row_options(s)
 
     def play(self, s: Alexandros, seat: int, action: Take) -> None:
-        take_from_row(s, seat, action.kind)
+        take_from_row(s, seat, action.number)
         refill_row(s)
 
 
@@ -149,8 +149,8 @@ class NameSymbol(Decision[Alexandros]):
         return [s.board.actions.name[kind] for kind in KINDS if targets(s, kind)]
 
     def play(self, s: Alexandros, seat: int, action: Name) -> None:
-        s.tell("named", "special-cases", seat, card=action.card)
-        s.then(choose_triangle(action.kind))
+        s.tell("named", "special-cases", seat, card=action.word)
+        s.then(choose_triangle(action.number))
 
 
 class NameWithoutCard(NameSymbol):
@@ -173,7 +173,7 @@ class ChooseTriangle(Decision[Alexandros]):
         return pick(s.board.actions.triangle, targets(s, self.kind_sought))
 
     def play(self, s: Alexandros, seat: int, action: Triangle) -> None:
-        s.then(choose_corner(action.triangle))
+        s.then(choose_corner(action.number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,7 @@ class ChooseCorner(Decision[Alexandros]):
         return [table[p] for p in reachable_corners(s, self.triangle)]
 
     def play(self, s: Alexandros, seat: int, action: Corner) -> None:
-        s.then(choose_path(self.triangle, action.point))
+        s.then(choose_path(self.triangle, action.number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,10 +219,10 @@ class ChoosePath(Decision[Alexandros]):
         ]
 
     def play(self, s: Alexandros, seat: int, action: Path | Ride) -> None:
-        path = action if isinstance(action, Path) else s.board.paths(s.alexander, action.point)[0]
+        path = action if isinstance(action, Path) else s.board.paths(s.alexander, action.number)[0]
         provinces, red = s.provinces[:], s.red
         placed = self.placed + s.build(path).bit_count()
-        s.alexander = self.point if isinstance(action, Path) else action.point
+        s.alexander = self.point if isinstance(action, Path) else action.number
         if s.red != red:
             s.last_turn = True
         if isinstance(action, Ride):

@@ -10,7 +10,7 @@ from argead.games.alexandros.state import Alexandros
 
 def take(s: Alexandros, seat: int, action: Take) -> None:
     """Take a face-up card. It is not replaced before the second action is done."""
-    take_from_row(s, seat, action.kind)
+    take_from_row(s, seat, action.number)
 
 
 def draw(s: Alexandros, seat: int, action: Draw) -> None:

@@ -17,4 +17,4 @@ def add_options(s: Alexandros, seat: int, options: list[Action]) -> None:
 def recall(s: Alexandros, seat: int, action: Recall) -> None:
     """No card is played for it; without its last governor a province is vacant."""
     s.governors[seat] ^= action.bit
-    s.tell("recalled", "recalling", seat, triangle=action.name)
+    s.tell("recalled", "recalling", seat, triangle=action.word)

@@ -18,7 +18,7 @@ def preview(s: Alexandros, seat: int, action: Action) -> dict[str, Any] | None:
     if isinstance(action, Path):
         return _path(s, action)
     if isinstance(action, Ride):
-        return _path(s, s.board.paths(s.alexander, action.point)[0])
+        return _path(s, s.board.paths(s.alexander, action.number)[0])
     if isinstance(action, Occupy | Seize):
         return _occupation(s, seat, action)
     if isinstance(action, Tax):
@@ -28,9 +28,9 @@ def preview(s: Alexandros, seat: int, action: Action) -> dict[str, Any] | None:
         trial.governors[seat] ^= action.bit
         return {"income": trial.income()}
     if isinstance(action, Triangle):
-        return {"corners": [s.board.point_names[p] for p in reachable_corners(s, action.triangle)]}
+        return {"corners": [s.board.point_names[p] for p in reachable_corners(s, action.number)]}
     if isinstance(action, Play | Name) or (isinstance(action, Take) and isinstance(s.agenda[-1], ChooseCard)):
-        goals = targets(s, action.kind)
+        goals = targets(s, action.number)
         return {"targets": s.board.names(goals), "joker": not goals}
     return None
 
@@ -55,7 +55,7 @@ def _occupation(s: Alexandros, seat: int, action: Occupy | Seize) -> dict[str, A
     victim = s.owner(province)
     toll = NO_CARDS if victim is None else removal(s, s.governors[victim] & province)
     hand = s.hand(seat)
-    need[s.board.kind_at[action.triangle]] -= 1
+    need[s.board.kind_at[action.number]] -= 1
     lack = [max(0, toll[kind] + need[kind] - hand[kind]) for kind in KINDS]
     return {
         "province": s.board.names(province),

@@ -159,7 +159,7 @@ class Compensate(Decision[Alexandros]):
         return [s.board.actions.give[kind] for kind in KINDS if self.cards[kind]]
 
     def play(self, s: Alexandros, seat: int, action: Give) -> None:
-        kind = action.kind
+        kind = action.number
         cards = tuple(count - (k == kind) for k, count in enumerate(self.cards))
         given = tuple(count + (k == kind) for k, count in enumerate(self.given))
         s.discard[kind] -= 1

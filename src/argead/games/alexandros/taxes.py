@@ -22,12 +22,12 @@ def add_options(s: Alexandros, seat: int, options: list[Action]) -> None:
 def collect(s: Alexandros, seat: int, action: Tax) -> None:
     """All players score in full; then 100 points end the game at once, with the most points winning."""
     s.taxed = True
-    s.lose(seat, action.kind, 1)
-    s.discard[action.kind] += 1
+    s.lose(seat, action.number, 1)
+    s.discard[action.number] += 1
     income = s.income()
     for player in range(s.players):
         s.scores[player] += income[player]
-    s.tell("taxed", "taxes", seat, card=action.card, income=income)
+    s.tell("taxed", "taxes", seat, card=action.word, income=income)
     if max(s.scores) >= s.board.components["goal"]:
         s.reason = "goal"
         s.tell("ended", "end", reason=s.reason, scores=s.scores[:])

@@ -35,12 +35,12 @@ class Build(Decision[Empire]):
     def play(self, s: Empire, seat: int, action: Temple | City | Done) -> None:
         if isinstance(action, Temple):
             s.temples[seat] -= 1
-            s.temple_marks[action.province] |= 1 << seat
-            s.tell("laid-temple", "building", seat, province=action.name)
+            s.temple_marks[action.number] |= 1 << seat
+            s.tell("laid-temple", "building", seat, province=action.word)
         elif isinstance(action, City):
             s.cities[seat] -= 1
-            s.city_marks[action.province] |= 1 << seat
-            s.tell("laid-city", "building", seat, province=action.name)
+            s.city_marks[action.number] |= 1 << seat
+            s.tell("laid-city", "building", seat, province=action.word)
         if not isinstance(action, Done):
             s.then(BUILD)
 

@@ -19,10 +19,10 @@ def preview(s: Empire, seat: int, action: Action) -> dict[str, Any] | None:
         return {"price": action.price, "able": able, "ends": ends}
     if isinstance(action, Temple):
         return _contest(
-            s.temple_marks[action.province], seat, s.temple_cubes, s.board.temple_price, s.board.temple_points
+            s.temple_marks[action.number], seat, s.temple_cubes, s.board.temple_price, s.board.temple_points
         )
     if isinstance(action, City):
-        return _contest(s.city_marks[action.province], seat, s.city_cubes, s.board.city_price, s.board.city_points)
+        return _contest(s.city_marks[action.number], seat, s.city_cubes, s.board.city_price, s.board.city_points)
     return None
 
 

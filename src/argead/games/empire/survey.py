@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from argead.games.empire.actions import CAMP, slug
-from argead.kernel import DataError, read_pack
+from argead.games.empire.actions import CAMP
+from argead.kernel import DataError, read_pack, slug
 
 SITES = ("temple", "city")
 PRICES = {"land": range(3), "sea": range(3, 4)}

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from argead.games.field_commander.names import ADVISORS, slug
+from argead.games.field_commander.names import ADVISORS
+from argead.kernel import slug
 
 if TYPE_CHECKING:
     from argead.games.field_commander.board import Board, Counters

@@ -36,8 +36,3 @@ WOOD, CARE, UNBEATABLE, NATURE, WINDS, SERPENT, LIONS, SPEARS = range(8)
 EFFECTS = ("wall", "tribute", "garrison", "glory", "gold")
 OPERATIONS = ("one-force", "two-forces", "three-forces", "one-wall", "five-gold", "go")
 GO = 5
-
-
-def slug(name: str) -> str:
-    """A name as it is typed."""
-    return "-".join(name.lower().split())

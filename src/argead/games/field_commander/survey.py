@@ -26,10 +26,9 @@ from argead.games.field_commander.names import (
     PLANS,
     PROPHECIES,
     TYPES,
-    slug,
 )
 from argead.games.field_commander.survey_campaign import judge_campaign
-from argead.kernel import DataError, read_pack
+from argead.kernel import DataError, read_pack, slug
 
 FILE = "the file"
 KEYS = {"id", "source", "limits", "prices", "intimidation", "alexander", "plans", "enemy_plans", "prophecies"}

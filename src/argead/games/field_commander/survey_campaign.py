@@ -18,8 +18,8 @@ from argead.games.field_commander.judge import (
     tables,
     word,
 )
-from argead.games.field_commander.names import ADVISORS, NATIONS, slug
-from argead.kernel import DataError
+from argead.games.field_commander.names import ADVISORS, NATIONS
+from argead.kernel import DataError, slug
 
 KEYS = {"id", "start", "home", "level", "gold", "advisors", "given_advisors", "insights", "army", "income", "philip"}
 KEYS |= {"flat_income_with_cities", "track", "areas", "roads", "operation", "siege", "option"}

@@ -48,9 +48,9 @@ class ChooseAction(Decision[Phalanxx]):
 
     def play(self, s: Phalanxx, seat: int, action: Play | Conquer | Push | Income | Discharge | Forge) -> None:
         if isinstance(action, Play):
-            s.act, s.target = PLAY, action.card
+            s.act, s.target = PLAY, action.number
         elif isinstance(action, Conquer):
-            s.act, s.target = CONQUER, action.region
+            s.act, s.target = CONQUER, action.number
         elif isinstance(action, Push):
             s.act, s.target = PUSH, NOTHING
         elif isinstance(action, Income):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from argead.games.phalanxx.cards import COLOURS
-from argead.kernel import Action
+from argead.kernel import Action, Vocabulary, Word
 
 FACES = 6
 DICE = len(COLOURS) * FACES
@@ -17,74 +17,28 @@ COLOUR = [die // FACES for die in range(DICE)]
 DIE = [f"{COLOURS[COLOUR[die]]}-{VALUE[die]}" for die in range(DICE)]
 
 
-class CardAction(Action):
-    """A verb with an epoch card."""
-
-    __slots__ = ("card", "id")
-
-    def __init__(self, index: int, card: int, id_: str) -> None:
-        super().__init__(index, id_)
-        self.card = card
-        self.id = id_
-
-    def args(self) -> dict[str, object]:
-        return {"card": self.id}
-
-
-class Buy(CardAction):
+class Buy(Word):
     """Buy this card of the row, or the one that was scouted."""
 
-    __slots__ = ()
-    verb = "buy"
 
-
-class Give(CardAction):
+class Give(Word):
     """Lay this card of your hand into the row."""
 
-    __slots__ = ()
-    verb = "give"
 
-
-class Take(CardAction):
+class Take(Word):
     """Take this card of the row for it."""
 
-    __slots__ = ()
-    verb = "take"
 
-
-class Play(CardAction):
+class Play(Word):
     """Play this card of your hand."""
 
-    __slots__ = ()
-    verb = "play"
 
-
-class RegionAction(Action):
-    """A verb with a region."""
-
-    __slots__ = ("id", "region")
-
-    def __init__(self, index: int, region: int, id_: str) -> None:
-        super().__init__(index, id_)
-        self.region = region
-        self.id = id_
-
-    def args(self) -> dict[str, object]:
-        return {"region": self.id}
-
-
-class Conquer(RegionAction):
+class Conquer(Word):
     """Conquer this region."""
 
-    __slots__ = ()
-    verb = "conquer"
 
-
-class Move(RegionAction):
+class Move(Word):
     """Move the missing soldier from this region."""
-
-    __slots__ = ()
-    verb = "move"
 
 
 class DieAction(Action):
@@ -104,7 +58,6 @@ class Place(DieAction):
     """Use this die, at this slot. Slots count from 0, and from 1 where they are written."""
 
     __slots__ = ("slot",)
-    verb = "place"
 
     def __init__(self, index: int, die: int, slot: int) -> None:
         super().__init__(index, die, DIE[die], str(slot + 1))
@@ -118,7 +71,6 @@ class Turn(DieAction):
     """Turn this die to another value."""
 
     __slots__ = ("turned",)
-    verb = "turn"
 
     def __init__(self, index: int, die: int, value: int) -> None:
         super().__init__(index, die, DIE[die], str(value))
@@ -132,7 +84,6 @@ class Swap(DieAction):
     """Take this home die of a rival for yours."""
 
     __slots__ = ("rival",)
-    verb = "swap"
 
     def __init__(self, index: int, rival: int, die: int) -> None:
         super().__init__(index, die, str(rival + 1), DIE[die])
@@ -145,86 +96,52 @@ class Swap(DieAction):
 class Scout(Action):
     """Turn over the top card of the pile."""
 
-    __slots__ = ()
-    verb = "scout"
-
 
 class Pass(Action):
     """Buy nothing."""
-
-    __slots__ = ()
-    verb = "pass"
 
 
 class Keep(Action):
     """Exchange nothing."""
 
-    __slots__ = ()
-    verb = "keep"
-
 
 class Push(Action):
     """Push a home die out with a rolled one."""
-
-    __slots__ = ()
-    verb = "push"
 
 
 class Income(Action):
     """Receive Talents, and perhaps exchange a die."""
 
-    __slots__ = ()
-    verb = "income"
-
 
 class Discharge(Action):
     """Discard a soldier of the reserve to choose a die's value."""
-
-    __slots__ = ()
-    verb = "discharge"
 
 
 class Forge(Action):
     """Let the Blacksmith choose a die's value."""
 
-    __slots__ = ()
-    verb = "forge"
 
-
-class Actions:
-    """The tables of one board. The order of the tables is the order of legal lists.
-
-    Regions of two sides are never offered together, so they share their indices.
-    """
+class Actions(Vocabulary):
+    """The tables of one board. Regions of two sides are never offered together."""
 
     def __init__(self, cards: Sequence[str], sides: Sequence[Sequence[str]], seats: int) -> None:
-        self._size = 0
-        self.buy = [Buy(self._next(), card, id_) for card, id_ in enumerate(cards)]
-        self.scout = Scout(self._next())
-        self.no_purchase = Pass(self._next())
-        self.give = [Give(self._next(), card, id_) for card, id_ in enumerate(cards)]
-        self.take = [Take(self._next(), card, id_) for card, id_ in enumerate(cards)]
-        self.play = [Play(self._next(), card, id_) for card, id_ in enumerate(cards)]
-        most = max(map(len, sides))
-        first_conquer, first_move = self._take(most), self._take(most)
-        self.conquer = [[Conquer(first_conquer + r, r, id_) for r, id_ in enumerate(side)] for side in sides]
-        self.move = [[Move(first_move + r, r, id_) for r, id_ in enumerate(side)] for side in sides]
-        self.push = Push(self._next())
-        self.income = Income(self._next())
-        self.discharge = Discharge(self._next())
-        self.forge = Forge(self._next())
-        self.place = [[Place(self._next(), die, slot) for slot in range(SLOTS)] for die in range(DICE)]
+        super().__init__()
+        self.buy = self._words(Buy, "card", cards)
+        self.scout = self._one(Scout)
+        self.no_purchase = self._one(Pass)
+        self.give = self._words(Give, "card", cards)
+        self.take = self._words(Take, "card", cards)
+        self.play = self._words(Play, "card", cards)
+        self.conquer = self._lists(Conquer, "region", sides)
+        self.move = self._lists(Move, "region", sides)
+        self.push = self._one(Push)
+        self.income = self._one(Income)
+        self.discharge = self._one(Discharge)
+        self.forge = self._one(Forge)
+        self.place = [[Place(self._room(1), die, slot) for slot in range(SLOTS)] for die in range(DICE)]
         self.turn = [
-            [Turn(self._next(), die, value) for value in range(1, FACES + 1) if value != VALUE[die]]
+            [Turn(self._room(1), die, value) for value in range(1, FACES + 1) if value != VALUE[die]]
             for die in range(DICE)
         ]
-        self.swap = [[Swap(self._next(), rival, die) for die in range(DICE)] for rival in range(seats)]
-        self.keep = Keep(self._next())
-        self.size = self._size
-
-    def _next(self) -> int:
-        return self._take(1)
-
-    def _take(self, count: int) -> int:
-        self._size += count
-        return self._size - count
+        self.swap = [[Swap(self._room(1), rival, die) for die in range(DICE)] for rival in range(seats)]
+        self.keep = self._one(Keep)

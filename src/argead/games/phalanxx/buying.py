@@ -35,7 +35,7 @@ class BuyCard(Decision[Phalanxx]):
 
     def play(self, s: Phalanxx, seat: int, action: Buy | Scout | Pass) -> None:
         if isinstance(action, Buy):
-            self._buy(s, seat, action.card)
+            self._buy(s, seat, action.number)
         elif isinstance(action, Scout):
             s.scouted = draw_card(s, "scout")
             s.turned_over = True
@@ -99,7 +99,7 @@ class ExchangeCard(Decision[Phalanxx]):
 
     def play(self, s: Phalanxx, seat: int, action: Give | Keep) -> None:
         if isinstance(action, Give):
-            s.given = action.card
+            s.given = action.number
             s.then(TAKE_CARD)
 
 
@@ -117,11 +117,11 @@ class TakeCard(Decision[Phalanxx]):
 
     def play(self, s: Phalanxx, seat: int, action: Take) -> None:
         given, s.given = s.given, NOTHING
-        s.row[s.row.index(action.card)] = given
-        s.hands[seat] ^= 1 << given | 1 << action.card
-        s.seen[seat] = s.seen[seat] & ~(1 << given) | 1 << action.card
+        s.row[s.row.index(action.number)] = given
+        s.hands[seat] ^= 1 << given | 1 << action.number
+        s.seen[seat] = s.seen[seat] & ~(1 << given) | 1 << action.number
         s.tell("gave", "exchange", seat, card=s.board.ids[given])
-        s.tell("took", "exchange", seat, card=action.id)
+        s.tell("took", "exchange", seat, card=action.word)
 
 
 class Refill(Step[Phalanxx]):

@@ -99,8 +99,8 @@ class MoveSoldier(Decision[Phalanxx]):
         return [s.land.move[region] for region in bits(s.held[seat] & s.land.plain)]
 
     def play(self, s: Phalanxx, seat: int, action: Move) -> None:
-        s.held[seat] ^= 1 << action.region
-        s.tell("moved", "conquest", seat, region=action.id)
+        s.held[seat] ^= 1 << action.number
+        s.tell("moved", "conquest", seat, region=action.word)
         occupy(s, seat, s.target)
         s.target = NOTHING
 

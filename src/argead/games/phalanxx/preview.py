@@ -16,15 +16,15 @@ from argead.kernel import Action
 def preview(s: Phalanxx, seat: int, action: Action) -> dict[str, Any] | None:
     """The certain consequences of a legal action, ready for JSON."""
     if isinstance(action, Buy):
-        scouted = action.card == s.scouted
-        cost = scout_price(s, seat) if scouted else price(s, seat, s.row.index(action.card))
-        return {"price": cost, "exchange": cost >= s.board.exchange_from, **_worth(s, seat, action.card)}
+        scouted = action.number == s.scouted
+        cost = scout_price(s, seat) if scouted else price(s, seat, s.row.index(action.number))
+        return {"price": cost, "exchange": cost >= s.board.exchange_from, **_worth(s, seat, action.number)}
     if isinstance(action, Take):
-        return _worth(s, seat, action.card)
+        return _worth(s, seat, action.number)
     if isinstance(action, Play):
-        return {"force": gain(s, seat, action.card)}
+        return {"force": gain(s, seat, action.number)}
     if isinstance(action, Conquer):
-        return _conquest(s, seat, action.region)
+        return _conquest(s, seat, action.number)
     if isinstance(action, Place) and isinstance(s.agenda[-1], PlaceDie) and s.act == PUSH:
         return {"talents": VALUE[action.die] - VALUE[s.home[seat * SLOTS + action.slot]]}
     return None

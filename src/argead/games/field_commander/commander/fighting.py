@@ -9,7 +9,7 @@ from argead.games.field_commander.battle.inflict import InflictHits
 from argead.games.field_commander.battle.moments import SeizeMoment
 from argead.games.field_commander.battle.plans import AnticipateEnemy, ChoosePlans, MountBucephalus
 from argead.games.field_commander.battle.resolution import ChallengeLeader, FightOn
-from argead.games.field_commander.battle.verbs import Hit, Strike
+from argead.games.field_commander.battle.verbs import Batter, Hit, Strike
 from argead.games.field_commander.commander.worth import SINGLE, loss, power, steps, total_power
 from argead.games.field_commander.hits import DUEL, RegroupForce, TakeHits
 from argead.games.field_commander.names import (
@@ -136,7 +136,7 @@ def launch_attack(s: FieldCommander, step: LaunchAttack, options: Sequence[Actio
     if seized is not None:
         return seized
     for action in options:
-        if action.verb == "batter":
+        if isinstance(action, Batter):
             return action
     return options[0]
 
