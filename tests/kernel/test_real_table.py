@@ -9,11 +9,11 @@ import pytest
 from argead.kernel import AnswerWanted, ChanceError, IllegalAction, Match, NotWaiting, Question, Reach, Record, Script
 from argead.table import is_final
 from argead.testing.snapshot import snapshot
-from support.toy import ROUNDS, TOY, Score, start
+from support.toy import ROUNDS, TOY, Score
 
 
 def at_a_table(players, chance, journal, pack, options):
-    state = start(players, chance, journal, pack, options)
+    state = TOY.start(players, chance, journal, pack, options)
     state.physical = True
     return state
 

@@ -7,16 +7,15 @@ times, openly. After the last boast a die is rolled; the higher bid (in a tie th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from argead.kernel import Action, Chance, Decision, Game, Option, Outcome, State, Step
+from argead.kernel import Action, Chance, Decision, Game, Option, Outcome, State, Step, Vocabulary, begin
 
 ROUNDS = 2
 
 
 class Bid(Action):
     __slots__ = ("size",)
-    verb = "bid"
 
     def __init__(self, index: int, size: int) -> None:
         super().__init__(index, str(size))
@@ -24,12 +23,18 @@ class Bid(Action):
 
 
 class Boast(Action):
-    __slots__ = ()
-    verb = "boast"
+    pass
 
 
-BIDS = [Bid(0, 1), Bid(1, 2)]
-BOASTS = [Boast(2, "loudly"), Boast(3, "softly")]
+class Actions(Vocabulary):
+    def __init__(self) -> None:
+        super().__init__()
+        self.bids = [Bid(self._room(1), size) for size in (1, 2)]
+        self.boasts = [Boast(self._room(1), word) for word in ("loudly", "softly")]
+
+
+ACTIONS = Actions()
+BIDS, BOASTS = ACTIONS.bids, ACTIONS.boasts
 
 
 class Toy(State):
@@ -37,7 +42,7 @@ class Toy(State):
 
     __slots__ = ("bids", "loud", "round", "scores")
 
-    def __init__(self, players: int, chance: Chance, journal: Any) -> None:
+    def __init__(self, players: int, chance: Chance, journal: Any, pack: str | None, options: Any) -> None:
         super().__init__(players, chance, journal)
         self.bids = [0, 0]
         self.loud = 0
@@ -113,11 +118,18 @@ class Score(Step[Toy]):
             s.then(Round())
 
 
-def start(players: int, chance: Chance, journal: Any, pack: str | None, options: Any) -> Toy:
-    s = Toy(players, chance, journal)
-    s.then(Round())
-    s.settle()
-    return s
+class Board(NamedTuple):
+    """There is nothing on it."""
+
+    id: str
+    actions: Actions = ACTIONS
+
+    def geometry(self) -> dict[str, Any]:
+        return {}
+
+
+def board(pack: str | None) -> Board:
+    return Board("toy-1" if pack is None else f"toy-{pack}")
 
 
 def view(s: Toy, seat: int | None) -> dict[str, Any]:
@@ -137,10 +149,8 @@ TOY = Game(
     ),
     package=__name__,
     widest_draw=6,
-    pack_id=lambda pack: "toy-1" if pack is None else f"toy-{pack}",
-    start=start,
-    geometry=lambda pack: {},
-    action_space=lambda pack: 4,
+    board=board,
+    start=begin(Toy, lambda options: (Round(),)),
     view=view,
     observe=lambda s, seat: {},
     guess=lambda s, seat, chance: s.clone(chance),

@@ -24,13 +24,13 @@ from argead.kernel.errors import (
     RecordError,
     SetupError,
 )
-from argead.kernel.game import Game, Option, Value
+from argead.kernel.game import Game, Option, Value, begin
 from argead.kernel.interval import wilson
 from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson, Page
 from argead.kernel.match import BARRIERS, Match, Reach
 from argead.kernel.nouns import Nouns
-from argead.kernel.pack import read_pack
+from argead.kernel.pack import kept, own_text, read_pack
 from argead.kernel.record import SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import Outcome, State
 from argead.kernel.step import MOST_SEATS, SEATS, Decision, Step
@@ -82,6 +82,9 @@ __all__ = [
     "View",
     "Vocabulary",
     "Word",
+    "begin",
+    "kept",
+    "own_text",
     "read_pack",
     "slug",
     "wilson",

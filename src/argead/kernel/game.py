@@ -8,18 +8,34 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
-from argead.kernel.action import Action
+from argead.kernel.action import Action, Vocabulary
 from argead.kernel.chance import Chance
 from argead.kernel.errors import SetupError
 from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson
 from argead.kernel.nouns import Nouns
 from argead.kernel.state import State
-from argead.kernel.step import MOST_SEATS
+from argead.kernel.step import MOST_SEATS, Step
 
 Value = bool | int | str
+Start = Callable[[int, Chance, list[Event] | None, str | None, Mapping[str, Value]], State]
+"""Players, chance, journal, the text of a data file of one's own, and the options."""
+
+
+def begin(make: Start, first: Callable[[Mapping[str, Value]], tuple[Step[Any], ...]]) -> Start:
+    """The usual start: a new state with its first steps, which the options may decide, run on to the first decision."""
+
+    def start(
+        players: int, chance: Chance, journal: list[Event] | None, pack: str | None, options: Mapping[str, Value]
+    ) -> State:
+        state = make(players, chance, journal, pack, options)
+        state.then(*first(options))
+        state.settle()
+        return state
+
+    return start
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +58,25 @@ class Option:
         return " or ".join(str(choice).lower() for choice in self.choices)
 
 
+class Board(Protocol):
+    """What a game makes of a data file: all that does not change in a match."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def actions(self) -> Vocabulary: ...
+
+    def geometry(self) -> dict[str, Any]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """The description of a game. `rules` grows whenever an old record could replay differently.
 
-    `package` is where its files are; `widest_draw` the largest number of outcomes of one question to chance. The
-    functions from `view` on are what `State` offers under the same names; each lives in a file of its own.
+    `package` is where its files are; `widest_draw` the largest number of outcomes of one question to chance; `board`
+    gives the board of a data file's text (None: our own), always the same one for the same text. The functions from
+    `view` on are what `State` offers under the same names; each lives in a file of its own.
 
     What follows after them not every game has: `nouns` that words are not found for by the names of its arguments
     alone, whether `points_fall`, the `styles` that its bots can play in (the first is the usual one), `advise` as the
@@ -62,10 +91,8 @@ class Game:
     options: tuple[Option, ...]
     package: str
     widest_draw: int
-    pack_id: Callable[[str | None], str]
-    start: Callable[[int, Chance, list[Event] | None, str | None, Mapping[str, Value]], State]
-    geometry: Callable[[str | None], dict[str, Any]]
-    action_space: Callable[[str | None], int]
+    board: Callable[[str | None], Board]
+    start: Start
     view: Callable[[Any, int | None], dict[str, Any]]
     observe: Callable[[Any, int], dict[str, list[float]]]
     guess: Callable[[Any, int, Chance], Any]
@@ -78,6 +105,18 @@ class Game:
     advise: Callable[[Any, int, Chance], Action] | None = None
     playout: Callable[[Any, Chance], dict[str, int] | None] | None = None
     lesson: Callable[[Mapping[str, Value]], Lesson | None] = lambda options: None
+
+    def pack_id(self, pack: str | None) -> str:
+        """The name of a data file, as records have it."""
+        return self.board(pack).id
+
+    def geometry(self, pack: str | None) -> dict[str, Any]:
+        """What a client needs to draw the board, ready for JSON."""
+        return self.board(pack).geometry()
+
+    def action_space(self, pack: str | None) -> int:
+        """All indices of actions are below this."""
+        return self.board(pack).actions.size
 
     @property
     def folder(self) -> Path:

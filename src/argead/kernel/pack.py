@@ -3,11 +3,33 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Any
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
 
 from argead.kernel.errors import DataError
 
 LONGEST_ID_CHARACTERS = 80
+MOST_KEPT_BOARDS = 64
+
+B = TypeVar("B")
+
+
+def own_text(module: str) -> str:
+    """The text of a game's own board file, which lies beside this module."""
+    return (Path(module).parent / "board.toml").read_text(encoding="utf-8")
+
+
+def kept(make: Callable[..., B], *given: Hashable) -> B:
+    """The board that is made of this: one alone, so that its actions are the same for every match on it."""
+    board: B = _kept(make, *given)
+    return board
+
+
+@lru_cache(maxsize=MOST_KEPT_BOARDS)
+def _kept(make: Callable[..., Any], *given: Hashable) -> Any:
+    return make(*given)
 
 
 def read_pack(text: str, keys: set[str]) -> dict[str, Any]:

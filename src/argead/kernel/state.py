@@ -31,6 +31,11 @@ class Outcome:
         """The most points win."""
         return cls(scores, tuple(1 + sum(other > score for other in scores) for score in scores), reason)
 
+    def share(self, seat: int) -> float:
+        """A seat's part of the victory."""
+        winners = self.winners
+        return 1 / len(winners) if seat in winners else 0.0
+
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
@@ -154,8 +159,9 @@ class State:
         return self.game.preview(self, seat, action)
 
     def appraise(self, seat: int) -> float:
-        """How well the seat stands, 0 to 1, in the game's own documented reckoning."""
-        return self.game.appraise(self, seat)
+        """How well the seat stands, 0 to 1: by the outcome, or before it in the game's own documented reckoning."""
+        outcome = self.outcome()
+        return self.game.appraise(self, seat) if outcome is None else outcome.share(seat)
 
     # What steps call -------------------------------------------------------------------------------------------------
 

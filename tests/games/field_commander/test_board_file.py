@@ -124,7 +124,7 @@ UNSOUND = {
         "option theban-fury needs 'garrison': a table",
     ),
     "a siege without camp": (changed('camp = "Old Tyre"\n', ""), "tyre, siege: 'camp' must be Sidon,"),
-    "an island on land": (changed('island = "Tyre"', 'island = "Acco"'), "tyre, siege: 'island' must be Tyre, Gaza"),
+    "an island on land": (changed('island = "Tyre"', 'island = "Acco"'), "tyre, siege: 'island' must be Tyre or Gaza"),
     "a wall without sections": (changed("sections = 6", "sections = 0"), "'sections' must be a number from 1 to 9"),
     "more sections than Walls": (changed("walls = 10", "walls = 5"), "'sections' must be a number from 1 to 5"),
     "a track that is a number": (
@@ -138,7 +138,7 @@ UNSOUND = {
     "ships beyond the track": (changed("ships = 1\n", "ships = 5\n"), "the 'ships' of options must be a square"),
     "an order of Tyre's": (
         changed('lose = "siege-ship"', 'lose = "camp"'),
-        "order 2: 'lose' must be transport, mole, siege-ship",
+        "order 2: 'lose' must be transport, mole or siege-ship",
     ),
     "years that begin late": (changed("{ from = 0, years = 50 }", "{ from = 1, years = 50 }"), "begins with from = 0"),
 }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from argead.games.alexandros.appraise import appraise
 from argead.games.alexandros.board import load
 from argead.games.alexandros.guess import guess
@@ -13,18 +11,7 @@ from argead.games.alexandros.setup import SetUp
 from argead.games.alexandros.state import Alexandros
 from argead.games.alexandros.turn import TURN
 from argead.games.alexandros.view import view
-from argead.kernel import Chance, Event, Game, Nouns, Option, Value
-
-
-def start(
-    players: int, chance: Chance, journal: list[Event] | None, pack: str | None, options: Mapping[str, Value]
-) -> Alexandros:
-    """A fresh state, ready for the first decision."""
-    state = Alexandros(players, chance, journal, pack, options)
-    state.then(SetUp(), TURN)
-    state.settle()
-    return state
-
+from argead.kernel import Game, Nouns, Option, begin
 
 GAME = Game(
     name="alexandros",
@@ -34,10 +21,8 @@ GAME = Game(
     options=(Option("border_walls", True, (True, False)), Option("compensation", "all", ("all", "occupation"))),
     package=__name__,
     widest_draw=5,
-    pack_id=lambda pack: load(pack).id,
-    start=start,
-    geometry=lambda pack: load(pack).geometry(),
-    action_space=lambda pack: load(pack).actions.size,
+    board=load,
+    start=begin(Alexandros, lambda options: (SetUp(), TURN)),
     view=view,
     observe=observe,
     guess=guess,

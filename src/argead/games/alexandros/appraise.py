@@ -29,10 +29,7 @@ SCALE = 40.0
 
 
 def appraise(s: Alexandros, seat: int) -> float:
-    """From 0 to 1."""
-    outcome = s.outcome()
-    if outcome is not None:
-        return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    """From 0 to 1, before the end."""
     prospects = prospects_of_all(s)
     own = prospects.pop(seat)
     return 0.5 + 0.5 * tanh((own - sum(prospects) / len(prospects)) / SCALE)

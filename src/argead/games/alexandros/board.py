@@ -7,14 +7,12 @@ Triangles are bit positions (row * width + column) in masks; lines are bit posit
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from itertools import pairwise
-from pathlib import Path as File
 from typing import Any
 
 from argead.games.alexandros.actions import Actions, Path
 from argead.games.alexandros.survey import Survey, survey
-from argead.kernel import Action
+from argead.kernel import Action, kept, own_text
 
 SYMBOLS = ("temple", "amphora", "horse", "lyre", "soldier")
 KINDS = range(5)
@@ -231,15 +229,9 @@ def _union(masks: Iterator[int]) -> int:
     return union
 
 
-OWN_TEXT = (File(__file__).parent / "board.toml").read_text(encoding="utf-8")
+OWN_TEXT = own_text(__file__)
 
 
 def load(text: str | None, border_walls: bool = True) -> Board:
     """The board of a file's text (None: our own)."""
-    return _kept(OWN_TEXT if text is None else text, border_walls)
-
-
-@lru_cache(maxsize=32)
-def _kept(text: str, border_walls: bool) -> Board:
-    """One board a text, so that its actions are the same for every match on it."""
-    return Board(text, border_walls)
+    return kept(Board, OWN_TEXT if text is None else text, border_walls)

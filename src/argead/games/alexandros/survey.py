@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path as File
 from typing import Any
 
-from argead.kernel import DataError, read_pack
+from argead.kernel import DataError, own_text, read_pack
+from argead.kernel.reading import is_number
 
 LETTERS = {"T": 0, "A": 1, "H": 2, "L": 3, "S": 4, ".": -1}
 SEA = "#"
@@ -30,7 +29,7 @@ class Survey:
 @cache
 def own_components() -> dict[str, int]:
     """The contents of the box, from our own board file."""
-    own = tomllib.loads((File(__file__).parent / "board.toml").read_text(encoding="utf-8"))
+    own = read_pack(own_text(__file__), KEYS)
     return {name: part["count"] for name, part in own["components"].items()}
 
 
@@ -113,7 +112,7 @@ def _components(given: Any) -> dict[str, int]:
         if name not in counts:
             raise DataError(f"[components] has an unknown {name!r}: it may have {', '.join(counts)}")
         count = part.get("count") if isinstance(part, dict) else part
-        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= 200:
+        if not is_number(count, range(1, 201)):
             raise DataError(f"[components] {name} needs a count from 1 to 200")
         counts[name] = count
     return counts

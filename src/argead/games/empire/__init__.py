@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from argead.games.empire.appraise import appraise
 from argead.games.empire.board import load
 from argead.games.empire.guess import guess
@@ -13,18 +11,7 @@ from argead.games.empire.preview import preview
 from argead.games.empire.state import Empire
 from argead.games.empire.turn import BEGIN_REGION
 from argead.games.empire.view import view
-from argead.kernel import Chance, Event, Game, Nouns, Option, Value
-
-
-def start(
-    players: int, chance: Chance, journal: list[Event] | None, pack: str | None, options: Mapping[str, Value]
-) -> Empire:
-    """A fresh state, ready for the first decision."""
-    state = Empire(players, chance, journal, pack, options)
-    state.then(BEGIN_REGION)
-    state.settle()
-    return state
-
+from argead.kernel import Game, Nouns, Option, begin
 
 GAME = Game(
     name="empire",
@@ -38,10 +25,8 @@ GAME = Game(
     ),
     package=__name__,
     widest_draw=5,
-    pack_id=lambda pack: load(pack).id,
-    start=start,
-    geometry=lambda pack: load(pack).geometry(),
-    action_space=lambda pack: load(pack).actions.size,
+    board=load,
+    start=begin(Empire, lambda options: (BEGIN_REGION,)),
     view=view,
     observe=observe,
     guess=guess,

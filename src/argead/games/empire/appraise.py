@@ -29,10 +29,7 @@ SCALE = 25.0
 
 
 def appraise(s: Empire, seat: int) -> float:
-    """From 0 to 1."""
-    outcome = s.outcome()
-    if outcome is not None:
-        return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    """From 0 to 1, before the end."""
     forecasts = forecast(s)
     own = forecasts.pop(seat)
     return 0.5 + 0.5 * tanh((own - max(forecasts)) / SCALE)

@@ -6,12 +6,11 @@ campaign symbol from which armies enter.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from argead.games.empire.actions import CAMP, Actions, Cross, Way
 from argead.games.empire.survey import Region, survey
+from argead.kernel import kept, own_text
 
 MOST_SEATS = 5
 
@@ -120,15 +119,9 @@ def _drawn(region: Region) -> dict[str, Any]:
     }
 
 
-OWN_TEXT = (Path(__file__).parent / "board.toml").read_text(encoding="utf-8")
+OWN_TEXT = own_text(__file__)
 
 
 def load(text: str | None) -> Board:
     """The board of a file's text (None: our own)."""
-    return _kept(OWN_TEXT if text is None else text)
-
-
-@lru_cache(maxsize=32)
-def _kept(text: str) -> Board:
-    """One board a text, so that its actions are the same for every match on it."""
-    return Board(text)
+    return kept(Board, OWN_TEXT if text is None else text)

@@ -7,10 +7,13 @@ from typing import Any
 
 from argead.games.empire.actions import CAMP
 from argead.kernel import DataError, read_pack, slug
+from argead.kernel.reading import as_table, constants, is_number, listed, one_of, spot, word
 
 SITES = ("temple", "city")
 PRICES = {"land": range(3), "sea": range(3, 4)}
 REGIONS = 6
+MOST_PROVINCES = 9
+MOST_ARROWS = MOST_PROVINCES * (MOST_PROVINCES - 1)
 KEYS = {"id", "source", "constants", "short_game", "region"}
 CONSTANTS = {
     "cubes": range(4, 31),
@@ -81,13 +84,13 @@ def survey(text: str) -> Survey:
     regions = data.get("region")
     if not isinstance(regions, list) or len(regions) != REGIONS:
         raise DataError(f"the board needs {REGIONS} tables [[region]]")
-    constants = _numbers("constants", data.get("constants"), CONSTANTS)
-    short_game = _numbers("short_game", data.get("short_game"), SHORT_GAME)
+    numbers = constants("constants", data, CONSTANTS)
+    short_game = constants("short_game", data, SHORT_GAME)
     if short_game["first_region"] > short_game["last_region"]:
         raise DataError("[short_game] first_region must not come after last_region")
-    read = tuple(_region(number, region) for number, region in enumerate(regions, 1))
+    read = tuple(_region(f"region {number}", region) for number, region in enumerate(regions, 1))
     _check_names(read)
-    return Survey(data["id"], constants, short_game, read)
+    return Survey(data["id"], numbers, short_game, read)
 
 
 def _check_names(regions: tuple[Region, ...]) -> None:
@@ -106,34 +109,14 @@ def _check_names(regions: tuple[Region, ...]) -> None:
             seen.add(typed)
 
 
-def _numbers(title: str, given: Any, allowed: dict[str, range]) -> dict[str, int]:
-    if not isinstance(given, dict):
-        raise DataError(f"the board file needs the table [{title}]")
-    for key in given:
-        if key not in allowed and key != "source":
-            raise DataError(f"[{title}] has an unknown {key!r}: it may have {', '.join(allowed)}")
-    for key, values in allowed.items():
-        value = given.get(key)
-        if isinstance(value, bool) or not isinstance(value, int) or value not in values:
-            raise DataError(f"[{title}] {key} must be a number from {values[0]} to {values[-1]}")
-    return {key: given[key] for key in allowed}
-
-
-def _region(number: int, given: Any) -> Region:
-    where = f"region {number}"
-    if not isinstance(given, dict):
-        raise DataError(f"{where} is not a table")
-    words = {key: _word(where, key, given.get(key)) for key in ("id", "name", "symbol", "start", "goal_symbol")}
-    listed = given.get("provinces")
-    if not isinstance(listed, list) or not 2 <= len(listed) <= 9:
-        raise DataError(f"{where} needs 'provinces': 2 to 9 of them")
-    provinces = tuple(_province(f"{where}, province {n}", province) for n, province in enumerate(listed, 1))
+def _region(where: str, found: Any) -> Region:
+    given = as_table(where, found)
+    words = {key: word(where, key, given.get(key)) for key in ("id", "name", "symbol", "start", "goal_symbol")}
+    found = listed(where, "provinces", given, 2, MOST_PROVINCES)
+    provinces = tuple(_province(f"{where}, province {n}", province) for n, province in enumerate(found, 1))
     entry, goal = (_place(where, key, given.get(key), len(provinces)) for key in ("entry", "goal"))
     arrows: list[Arrow] = []
-    ways = given.get("arrows")
-    if not isinstance(ways, list):
-        raise DataError(f"{where} needs 'arrows': a list of tables")
-    for n, arrow in enumerate(ways, 1):
+    for n, arrow in enumerate(listed(where, "arrows", given, 0, MOST_ARROWS), 1):
         arrows.extend(_arrow(f"{where}, arrow {n}", arrow, len(provinces)))
     joined = {(arrow.start, arrow.end) for arrow in arrows}
     if len(joined) < len(arrows):
@@ -142,30 +125,22 @@ def _region(number: int, given: Any) -> Region:
     return Region(**words, entry=entry, goal=goal, provinces=provinces, arrows=tuple(arrows))
 
 
-def _province(where: str, given: Any) -> Province:
-    if not isinstance(given, dict):
-        raise DataError(f"{where} is not a table")
-    name = _word(where, "name", given.get("name"))
+def _province(where: str, found: Any) -> Province:
+    given = as_table(where, found)
+    name = word(where, "name", given.get("name"))
     sites = given.get("sites")
     if not isinstance(sites, list) or any(site not in SITES for site in sites):
         raise DataError(f'{where} ({name}): \'sites\' may hold "temple" and "city" and nothing else')
-    at = given.get("at")
-    if not isinstance(at, list) or len(at) != 2 or not all(isinstance(x, int | float) and abs(x) <= 180 for x in at):
-        raise DataError(f"{where} ({name}): 'at' must be longitude and latitude, as in [22.2, 41.0]")
-    return Province(name, (float(at[0]), float(at[1])), frozenset(sites))
+    return Province(name, spot(f"{where} ({name})", given.get("at")), frozenset(sites))
 
 
-def _arrow(where: str, given: Any, provinces: int) -> list[Arrow]:
-    if not isinstance(given, dict):
-        raise DataError(f"{where} is not a table")
+def _arrow(where: str, found: Any, provinces: int) -> list[Arrow]:
+    given = as_table(where, found)
     a, b = (_place(where, key, given.get(key), provinces) for key in ("a", "b"))
     if a == b:
         raise DataError(f"{where} leads from a province into itself")
-    kind = given.get("kind")
-    if not isinstance(kind, str) or kind not in PRICES:
-        raise DataError(f'{where}: \'kind\' must be "land" or "sea"')
-    prices = [given.get("to_a"), given.get("to_b")]
-    if not all(type(price) is int and price in PRICES[kind] for price in prices):
+    kind = one_of(where, "kind", given.get("kind"), tuple(PRICES))
+    if not all(is_number(given.get(key), PRICES[kind]) for key in ("to_a", "to_b")):
         raise DataError(f"{where}: a price over {kind} is {' or '.join(map(str, PRICES[kind]))}")
     return [Arrow(a, b, given["to_b"], kind), Arrow(b, a, given["to_a"], kind)]
 
@@ -183,13 +158,7 @@ def _check_reach(where: str, provinces: tuple[Province, ...], entry: int, arrows
             raise DataError(f"{where}: no way leads from the entry to {province.name}")
 
 
-def _word(where: str, key: str, given: Any) -> str:
-    if not isinstance(given, str) or not given.strip() or len(given) > 40 or not given.isprintable():
-        raise DataError(f"{where} needs {key!r}: a name of 1 to 40 characters in one line")
-    return given
-
-
 def _place(where: str, key: str, given: Any, provinces: int) -> int:
-    if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= provinces:
+    if not is_number(given, range(1, provinces + 1)):
         raise DataError(f"{where}: {key!r} must be the number of a province, 1 to {provinces}")
     return given - 1

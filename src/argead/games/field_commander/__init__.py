@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from argead.games.field_commander.appraise import appraise
 from argead.games.field_commander.board import load
 from argead.games.field_commander.commander import advise
@@ -16,18 +14,7 @@ from argead.games.field_commander.preview import preview
 from argead.games.field_commander.setup import CHOOSE_OPTIONS
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.view import view
-from argead.kernel import Chance, Event, Game, Nouns, Option, Value
-
-
-def start(
-    players: int, chance: Chance, journal: list[Event] | None, pack: str | None, options: Mapping[str, Value]
-) -> FieldCommander:
-    """A fresh state, ready for the first decision."""
-    state = FieldCommander(players, chance, journal, pack, options)
-    state.then(CHOOSE_OPTIONS)
-    state.settle()
-    return state
-
+from argead.kernel import Game, Nouns, Option, begin
 
 NOUNS = Nouns(
     sorts={
@@ -53,10 +40,8 @@ GAME = Game(
     ),
     package=__name__,
     widest_draw=12,
-    pack_id=lambda pack: load(pack).id,
-    start=start,
-    geometry=lambda pack: load(pack).geometry(),
-    action_space=lambda pack: load(pack).actions.size,
+    board=load,
+    start=begin(FieldCommander, lambda options: (CHOOSE_OPTIONS,)),
     view=view,
     observe=observe,
     guess=guess,

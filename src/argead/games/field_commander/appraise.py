@@ -30,9 +30,7 @@ SCALE = 6.0
 
 
 def appraise(s: FieldCommander, seat: int) -> float:
-    """From 0 to 1."""
-    if s.reason:
-        return 1.0 if s.reason == "victory" else 0.0
+    """From 0 to 1, before the end."""
     pivotal = s.campaign.pivotal.bit_count()
     enemies = sum(steps(s, garrison) for garrison in s.garrisons)
     worth = CONQUEST * s.conquered.bit_count() / max(1, pivotal) * 4 / 3 - ENEMY_STEP * enemies

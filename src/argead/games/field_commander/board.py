@@ -6,8 +6,6 @@ other, and wherever several of a kind stand alike, the first of them is the one 
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from argead.games.field_commander.actions import Actions
@@ -24,6 +22,7 @@ from argead.games.field_commander.names import (
     PROPHECIES,
 )
 from argead.games.field_commander.survey import Force, Survey, survey
+from argead.kernel import kept, own_text
 
 WALL = "wall"
 WALL_PENALTY = (2, 1)
@@ -169,15 +168,9 @@ def _orders(rows: tuple[tuple[int, str], ...]) -> list[str]:
     return chart
 
 
-OWN_TEXT = (Path(__file__).parent / "board.toml").read_text(encoding="utf-8")
+OWN_TEXT = own_text(__file__)
 
 
 def load(text: str | None) -> Board:
     """The board of a file's text (None: our own)."""
-    return _kept(OWN_TEXT if text is None else text)
-
-
-@lru_cache(maxsize=32)
-def _kept(text: str) -> Board:
-    """One board a text, so that its actions are the same for every match on it."""
-    return Board(text)
+    return kept(Board, OWN_TEXT if text is None else text)

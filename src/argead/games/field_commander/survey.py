@@ -5,18 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from argead.games.field_commander.judge import (
-    Table,
-    Values,
-    known,
-    number,
-    numbers,
-    one_of,
-    table,
-    tables,
-    values,
-    word,
-)
+from argead.games.field_commander.judge import Values, numbers, table, tables, values
 from argead.games.field_commander.names import (
     CAMPAIGNS,
     EFFECTS,
@@ -29,6 +18,7 @@ from argead.games.field_commander.names import (
 )
 from argead.games.field_commander.survey_campaign import judge_campaign
 from argead.kernel import DataError, read_pack, slug
+from argead.kernel.reading import Table, known, number, one_of, word
 
 FILE = "the file"
 KEYS = {"id", "source", "limits", "prices", "intimidation", "alexander", "plans", "enemy_plans", "prophecies"}

@@ -5,21 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from argead.games.field_commander.actions import WORKS
-from argead.games.field_commander.judge import (
-    Table,
-    costs,
-    flag,
-    known,
-    number,
-    numbers,
-    one_of,
-    some_of,
-    table,
-    tables,
-    word,
-)
+from argead.games.field_commander.judge import costs, numbers, table, tables
 from argead.games.field_commander.names import ADVISORS, NATIONS
-from argead.kernel import DataError, slug
+from argead.kernel import DataError
+from argead.kernel.reading import Table, flag, known, number, once, one_of, some_of, spot, word
 
 KEYS = {"id", "start", "home", "level", "gold", "advisors", "given_advisors", "insights", "army", "income", "philip"}
 KEYS |= {"flat_income_with_cities", "track", "areas", "roads", "operation", "siege", "option"}
@@ -76,7 +65,7 @@ def _areas(where: str, given: Table, kinds: Kinds, leaders: set[str]) -> tuple[s
     if len(areas) > MOST_AREAS:
         raise DataError(f"{where} has too many 'areas': {MOST_AREAS} is the most")
     names = tuple(_area(where, area, kinds, leaders) for area in areas)
-    _once(where, "area", names)
+    once(f"{where}: the area", names)
     if all(area.get("kind", "plain") == "plain" for area in areas):
         raise DataError(f"{where} needs an area of the kind battle or stronghold: what is there to conquer?")
     _enough(where, [kind for area in areas for kind in area.get("forces", [])], kinds)
@@ -87,9 +76,7 @@ def _area(where: str, given: Table, kinds: Kinds, leaders: set[str]) -> str:
     name = word(f"{where}, an area", "name", given.get("name"))
     where = f"{where}, {name}"
     known(where, given, AREA)
-    at = given.get("at")
-    if not isinstance(at, list) or len(at) != 2 or not all(type(x) in (int, float) and abs(x) <= 180 for x in at):
-        raise DataError(f"{where}: 'at' must be longitude and latitude, as in [22.5, 40.8]")
+    spot(where, given.get("at"))
     flag(where, "oracle", given.get("oracle", False))
     if one_of(where, "kind", given.get("kind", "plain"), AREA_KINDS) == "plain":
         if given.keys() & {"nation", "walls", "random", "forces"}:
@@ -115,13 +102,6 @@ def _enough(where: str, forces: list[str], kinds: Kinds) -> None:
     for kind in forces:
         if forces.count(kind) > kinds[kind][1]:
             raise DataError(f"{where}: there are only {kinds[kind][1]} counters {kind!r}")
-
-
-def _once(where: str, what: str, names: tuple[str, ...]) -> None:
-    spelled = [slug(name) for name in names]
-    for name in names:
-        if spelled.count(slug(name)) > 1:
-            raise DataError(f"{where}: the {what} {name!r} stands twice")
 
 
 def _roads(where: str, given: Table, names: tuple[str, ...]) -> None:
@@ -191,7 +171,7 @@ def _options(where: str, given: Table, names: tuple[str, ...], kinds: Kinds) -> 
     options = tables(where, "option", given, least=0)
     for option in options:
         _option(where, option, names, kinds)
-    _once(where, "option", tuple(option["id"] for option in options))
+    once(f"{where}: the option", [option["id"] for option in options])
 
 
 def _option(where: str, given: Table, names: tuple[str, ...], kinds: Kinds) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from argead.games.phalanxx.appraise import appraise
 from argead.games.phalanxx.board import load
 from argead.games.phalanxx.guess import guess
@@ -12,18 +10,7 @@ from argead.games.phalanxx.preview import preview
 from argead.games.phalanxx.setup import SetUp
 from argead.games.phalanxx.state import Phalanxx
 from argead.games.phalanxx.view import view
-from argead.kernel import Chance, Event, Game, Nouns, Option, Value
-
-
-def start(
-    players: int, chance: Chance, journal: list[Event] | None, pack: str | None, options: Mapping[str, Value]
-) -> Phalanxx:
-    """A fresh state, ready for the first decision."""
-    state = Phalanxx(players, chance, journal, pack, options)
-    state.then(SetUp(swapped=options["first_city"] == "persepolis"))
-    state.settle()
-    return state
-
+from argead.kernel import Game, Nouns, Option, begin
 
 GAME = Game(
     name="phalanxx",
@@ -36,10 +23,8 @@ GAME = Game(
     ),
     package=__name__,
     widest_draw=24,
-    pack_id=lambda pack: load(pack).id,
-    start=start,
-    geometry=lambda pack: load(pack).geometry(),
-    action_space=lambda pack: load(pack).actions.size,
+    board=load,
+    start=begin(Phalanxx, lambda options: (SetUp(swapped=options["first_city"] == "persepolis"),)),
     view=view,
     observe=observe,
     guess=guess,

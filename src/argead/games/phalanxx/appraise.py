@@ -60,10 +60,7 @@ SCALE = 25.0
 
 
 def appraise(s: Phalanxx, seat: int) -> float:
-    """From 0 to 1."""
-    outcome = s.outcome()
-    if outcome is not None:
-        return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    """From 0 to 1, before the end."""
     rivals: float = max(reckon(s, side).total for side in range(s.sides) if side != seat)
     if s.players == 1:
         rivals += reinforcements(s)

@@ -6,14 +6,13 @@ Cards count from 0 in the order of the file, regions from 0 in the order of thei
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
 from operator import add, or_
-from pathlib import Path
 from typing import Any
 
 from argead.games.phalanxx.actions import Actions
 from argead.games.phalanxx.cards import COLOURS, COUNTED, EPOCHS, MOST_CARDS, SYMBOLS, Card
 from argead.games.phalanxx.survey import MOST_REGIONS, MOST_SEATS, Region, Side, Survey, survey
+from argead.kernel import kept, own_text
 
 NOTHING = -1
 CITY_SOLDIERS = 2
@@ -246,15 +245,9 @@ def _drawn_region(region: Region) -> dict[str, Any]:
     }
 
 
-OWN_TEXT = (Path(__file__).parent / "board.toml").read_text(encoding="utf-8")
+OWN_TEXT = own_text(__file__)
 
 
 def load(text: str | None) -> Board:
     """The board of a file's text (None: our own)."""
-    return _kept(OWN_TEXT if text is None else text)
-
-
-@lru_cache(maxsize=32)
-def _kept(text: str) -> Board:
-    """One board a text, so that its actions are the same for every match on it."""
-    return Board(text)
+    return kept(Board, OWN_TEXT if text is None else text)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from argead.games.phalanxx.reading import check_once, choice, identifier, is_number, word
 from argead.kernel import DataError
+from argead.kernel.reading import as_table, identifier, is_number, number, once, one_of, word
 
 EPOCHS = ("X", "XX", "XXX")
 COLOURS = ("white", "orange", "purple")
@@ -56,15 +56,14 @@ class Card:
     conditions: tuple[Condition, ...]
 
 
-def read_card(where: str, given: Any) -> Card:
-    if not isinstance(given, dict):
-        raise DataError(f"{where} is not a table")
+def read_card(where: str, found: Any) -> Card:
+    given = as_table(where, found)
     id_, name = identifier(where, given.get("id")), word(where, "name", given.get("name"))
     where = f"{where} ({name})"
-    epoch = choice(where, "epoch", given.get("epoch"), EPOCHS)
-    colour = choice(where, "colour", given.get("colour"), COLOURS)
-    symbol = choice(where, "symbol", given.get("symbol", ""), (*SYMBOLS, ""))
-    ability = choice(where, "ability", given.get("ability", ""), (*ABILITIES, ""))
+    epoch = one_of(where, "epoch", given.get("epoch"), EPOCHS)
+    colour = one_of(where, "colour", given.get("colour"), COLOURS)
+    symbol = one_of(where, "symbol", given.get("symbol", ""), (*SYMBOLS, ""))
+    ability = one_of(where, "ability", given.get("ability", ""), (*ABILITIES, ""))
     force, by, steps = given.get("force", 0), "", (0,)
     scale = given.get("scale")
     if ("force" in given) == (scale is not None) or not is_number(force, range(21)):
@@ -72,7 +71,7 @@ def read_card(where: str, given: Any) -> Card:
     if scale is not None:
         if not isinstance(scale, dict):
             raise DataError(f"{where}: 'scale' must be a table with 'by' and 'steps'")
-        by = choice(where, "by", scale.get("by"), COUNTED)
+        by = one_of(where, "by", scale.get("by"), COUNTED)
         steps = scale.get("steps", ())
         if not isinstance(steps, list) or not steps or not all(is_number(step, range(21)) for step in steps):
             raise DataError(f"{where}: 'steps' must be numbers from 0 to 20")
@@ -83,19 +82,16 @@ def read_card(where: str, given: Any) -> Card:
     return Card(id_, name, EPOCHS.index(epoch), colour, symbol, force, by, tuple(steps), ability, conditions)
 
 
-def _condition(where: str, given: Any) -> Condition:
-    if not isinstance(given, dict):
-        raise DataError(f"{where} is not a table")
-    kind = choice(where, "kind", given.get("kind"), CONDITIONS)
+def _condition(where: str, found: Any) -> Condition:
+    given = as_table(where, found)
+    kind = one_of(where, "kind", given.get("kind"), CONDITIONS)
     key, choices = DETAILS.get(kind, ("", ()))
-    of = choice(where, key, given.get(key), choices) if key else ""
-    if not is_number(given.get("least"), range(1, 100)):
-        raise DataError(f"{where}: 'least' must be a number from 1 to 99")
-    return Condition(kind, of, given["least"])
+    of = one_of(where, key, given.get(key), choices) if key else ""
+    return Condition(kind, of, number(where, "least", given.get("least"), 99, 1))
 
 
 def check_cards(cards: tuple[Card, ...], constants: dict[str, int], left_out: tuple[int, ...]) -> None:
-    check_once("card", [card.id for card in cards])
+    once("card", [card.id for card in cards])
     if [card.epoch for card in cards] != sorted(card.epoch for card in cards):
         raise DataError("the cards must stand in the order of their epochs: X, XX, XXX")
     for ability in ABILITIES:

@@ -6,8 +6,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from argead.games.phalanxx.cards import MOST_CARDS, ROW_CARDS, Card, check_cards, read_card
-from argead.games.phalanxx.reading import check_once, choice, identifier, is_number, word
 from argead.kernel import DataError, read_pack
+from argead.kernel.reading import (
+    Table,
+    as_table,
+    constants,
+    identifier,
+    is_number,
+    listed,
+    once,
+    one_of,
+    spot,
+    titled,
+    word,
+)
 
 KINDS = ("plain", "city", "oasis")
 HALVES = ("left", "right")
@@ -80,42 +92,28 @@ class Survey:
 def survey(text: str) -> Survey:
     """Read a file of cards and boards."""
     data = read_pack(text, KEYS)
-    constants = _numbers("constants", data.get("constants"))
-    tables = _tables(data.get("tables"))
-    listed = data.get("card")
-    if not isinstance(listed, list) or not listed or len(listed) > MOST_CARDS:
+    numbers = constants("constants", data, CONSTANTS)
+    tables = _tables(titled("tables", data))
+    found = data.get("card")
+    if not isinstance(found, list) or not found or len(found) > MOST_CARDS:
         raise DataError(f"the board file needs tables [[card]], {MOST_CARDS} at the most")
-    cards = tuple(read_card(f"card {number}", card) for number, card in enumerate(listed, 1))
-    check_cards(cards, constants, tables["left_out"])
-    listed = data.get("side")
-    if not isinstance(listed, list) or len(listed) != 2:
+    cards = tuple(read_card(f"card {number}", card) for number, card in enumerate(found, 1))
+    check_cards(cards, numbers, tables["left_out"])
+    found = data.get("side")
+    if not isinstance(found, list) or len(found) != 2:
         raise DataError("the board file needs two tables [[side]]")
-    sides = tuple(_side(f"side {number}", side) for number, side in enumerate(listed, 1))
+    sides = tuple(_side(f"side {number}", side) for number, side in enumerate(found, 1))
     if sorted(count for side in sides for count in side.players) != list(range(1, MOST_SEATS + 1)):
         raise DataError("each number of players, 1 to 4, must be named by one side and no other")
-    starts = _starts(data.get("starts"), sides)
-    _check_garrisons(sides, constants["soldiers"])
-    return Survey(data["id"], constants, tables, starts, cards, sides)
+    starts = _starts(titled("starts", data), sides)
+    _check_garrisons(sides, numbers["soldiers"])
+    return Survey(data["id"], numbers, tables, starts, cards, sides)
 
 
-def _numbers(title: str, given: Any) -> dict[str, int]:
-    if not isinstance(given, dict):
-        raise DataError(f"the board file needs the table [{title}]")
-    for key in given:
-        if key not in CONSTANTS and key != "source":
-            raise DataError(f"[{title}] has an unknown {key!r}: it may have {', '.join(CONSTANTS)}")
-    for key, values in CONSTANTS.items():
-        if not is_number(given.get(key), values):
-            raise DataError(f"[{title}] {key} must be a number from {values[0]} to {values[-1]}")
-    return {key: given[key] for key in CONSTANTS}
-
-
-def _tables(given: Any) -> dict[str, tuple[int, ...]]:
-    if not isinstance(given, dict):
-        raise DataError("the board file needs the table [tables]")
+def _tables(given: Table) -> dict[str, tuple[int, ...]]:
     for key, (length, values) in TABLES.items():
-        listed = given.get(key)
-        if not isinstance(listed, list) or len(listed) != length or not all(is_number(n, values) for n in listed):
+        found = given.get(key)
+        if not isinstance(found, list) or len(found) != length or not all(is_number(n, values) for n in found):
             raise DataError(f"[tables] {key} must be {length} numbers from {values[0]} to {values[-1]}")
     if given["ranks"] != sorted(set(given["ranks"])):
         raise DataError("[tables] ranks must rise from the lowest rank to the highest")
@@ -125,18 +123,15 @@ def _tables(given: Any) -> dict[str, tuple[int, ...]]:
 # Sides of the board --------------------------------------------------------------------------------------------------
 
 
-def _side(where: str, given: Any) -> Side:
-    if not isinstance(given, dict):
-        raise DataError(f"{where} is not a table")
+def _side(where: str, found: Any) -> Side:
+    given = as_table(where, found)
     name = word(where, "name", given.get("name"))
     players = given.get("players")
     if not isinstance(players, list) or not all(is_number(n, range(1, MOST_SEATS + 1)) for n in players):
         raise DataError(f"{where}: 'players' must be a list of numbers from 1 to {MOST_SEATS}")
-    listed = given.get("regions")
-    if not isinstance(listed, list) or not 2 <= len(listed) <= MOST_REGIONS:
-        raise DataError(f"{where} needs 'regions': 2 to {MOST_REGIONS} of them")
-    regions = tuple(_region(f"{where}, region {n}", region) for n, region in enumerate(listed, 1))
-    check_once(f"{where}: region", [region.id for region in regions])
+    found = listed(where, "regions", given, 2, MOST_REGIONS)
+    regions = tuple(_region(f"{where}, region {n}", region) for n, region in enumerate(found, 1))
+    once(f"{where}: region", [region.id for region in regions])
     borders = {region.id: region.borders for region in regions}
     for region in regions:
         for other in region.borders:
@@ -149,31 +144,26 @@ def _side(where: str, given: Any) -> Side:
     return Side(name, tuple(players), regions)
 
 
-def _region(where: str, given: Any) -> Region:
-    if not isinstance(given, dict):
-        raise DataError(f"{where} is not a table")
+def _region(where: str, found: Any) -> Region:
+    given = as_table(where, found)
     id_, name = identifier(where, given.get("id")), word(where, "name", given.get("name"))
     where = f"{where} ({name})"
-    kind = choice(where, "kind", given.get("kind"), KINDS)
+    kind = one_of(where, "kind", given.get("kind"), KINDS)
     place = "" if kind == "plain" else word(where, "place", given.get("place"))
     value, start = given.get("value", 0), given.get("start", 0)
     if not is_number(value, range(1, 11) if place else range(1)):
         raise DataError(f"{where}: a city or oasis needs a 'value' from 1 to 10, and nothing else has one")
     if not is_number(start, range(MOST_SEATS + 1) if place else range(1)):
         raise DataError(f"{where}: 'start' must be a number from 1 to {MOST_SEATS}, on a city or oasis")
-    half = choice(where, "half", given.get("half", ""), (*HALVES, ""))
-    at = given.get("at")
-    if not isinstance(at, list) or len(at) != 2 or not all(isinstance(x, int | float) and abs(x) <= 180 for x in at):
-        raise DataError(f"{where}: 'at' must be longitude and latitude, as in [44.4, 32.5]")
+    half = one_of(where, "half", given.get("half", ""), (*HALVES, ""))
+    at = spot(where, given.get("at"))
     borders = given.get("borders")
     if not isinstance(borders, list) or not borders or not all(isinstance(other, str) for other in borders):
         raise DataError(f"{where} needs 'borders': the ids of its neighbours")
-    return Region(id_, name, kind, place, value, start, half, (float(at[0]), float(at[1])), frozenset(borders))
+    return Region(id_, name, kind, place, value, start, half, at, frozenset(borders))
 
 
-def _starts(given: Any, sides: tuple[Side, ...]) -> tuple[tuple[Pair, ...], tuple[Pair, ...]]:
-    if not isinstance(given, dict):
-        raise DataError("the board file needs the table [starts]")
+def _starts(given: Table, sides: tuple[Side, ...]) -> tuple[tuple[Pair, ...], tuple[Pair, ...]]:
     one, two = (_pairs(given.get(key), key, players, sides) for players, key in enumerate(("one", "two"), 1))
     return one, two
 
