@@ -7,9 +7,9 @@ times, openly. After the last boast a die is rolled; the higher bid (in a tie th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
-from argead.kernel import Action, Chance, Decision, Game, Option, Outcome, State, Step, Vocabulary, begin
+from argead.kernel import Action, Chance, Decision, Game, Option, Outcome, Pack, State, Step, Vocabulary, begin
 
 ROUNDS = 2
 
@@ -118,18 +118,17 @@ class Score(Step[Toy]):
             s.then(Round())
 
 
-class Board(NamedTuple):
+class Board(Pack):
     """There is nothing on it."""
 
-    id: str
-    actions: Actions = ACTIONS
+    actions = ACTIONS
 
     def geometry(self) -> dict[str, Any]:
         return {}
 
 
 def board(pack: str | None) -> Board:
-    return Board("toy-1" if pack is None else f"toy-{pack}")
+    return Board("", "toy-1" if pack is None else f"toy-{pack}")
 
 
 def view(s: Toy, seat: int | None) -> dict[str, Any]:

@@ -8,14 +8,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any
 
-from argead.kernel.action import Action, Vocabulary
+from argead.kernel.action import Action
 from argead.kernel.chance import Chance
 from argead.kernel.errors import SetupError
 from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson
 from argead.kernel.nouns import Nouns
+from argead.kernel.pack import Pack
 from argead.kernel.state import State
 from argead.kernel.step import MOST_SEATS, Step
 
@@ -58,18 +59,6 @@ class Option:
         return " or ".join(str(choice).lower() for choice in self.choices)
 
 
-class Board(Protocol):
-    """What a game makes of a data file: all that does not change in a match."""
-
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def actions(self) -> Vocabulary: ...
-
-    def geometry(self) -> dict[str, Any]: ...
-
-
 @dataclass(frozen=True, slots=True)
 class Game:
     """The description of a game. `rules` grows whenever an old record could replay differently.
@@ -91,7 +80,7 @@ class Game:
     options: tuple[Option, ...]
     package: str
     widest_draw: int
-    board: Callable[[str | None], Board]
+    board: Callable[[str | None], Pack]
     start: Start
     view: Callable[[Any, int | None], dict[str, Any]]
     observe: Callable[[Any, int], dict[str, list[float]]]

@@ -3,17 +3,40 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from argead.kernel.action import Vocabulary
 from argead.kernel.errors import DataError
 
 LONGEST_ID_CHARACTERS = 80
 MOST_KEPT_BOARDS = 64
 
 B = TypeVar("B")
+
+
+class Pack:
+    """What a game has read from a data file: all that does not change in a match, its actions among it.
+
+    `id` names the file in records; `constants` become attributes of these names.
+    """
+
+    actions: Vocabulary
+
+    def __init__(self, text: str, id_: str, constants: Mapping[str, int] | None = None) -> None:
+        self.text = text
+        self.id = id_
+        for name, value in (constants or {}).items():
+            setattr(self, name, value)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return kept, (type(self), self.text)
+
+    def geometry(self) -> dict[str, Any]:
+        """What a client needs to draw it, ready for JSON."""
+        raise NotImplementedError(type(self).__name__)
 
 
 def own_text(module: str) -> str:

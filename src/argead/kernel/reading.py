@@ -78,7 +78,7 @@ def word(where: str, key: str, value: Any) -> str:
         or not value.isprintable()
     ):
         raise DataError(f"{where} needs {key!r}: a name of 1 to {LONGEST_NAME_CHARACTERS} characters in one line")
-    return value
+    return str(value)
 
 
 def identifier(where: str, value: Any) -> str:

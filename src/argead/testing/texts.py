@@ -66,7 +66,7 @@ def board_words(game: Game) -> set[str]:
 def expected(game: Game) -> set[str]:
     """The messages that the sources call for."""
     names = {"title", "blurb", "designer", "publisher"}
-    names |= {f"prompt-{decision.kind()}" for decision in subclasses(Decision, game)}
+    names |= {f"prompt-{decision.kind()}" for decision in subclasses(Decision, game) if hasattr(decision, "rule")}
     names |= {f"action-{action.verb}" for action in subclasses(Action, game) if not action.__subclasses__()}
     for kind, (_, secret) in told(game).items():
         names |= {f"event-{kind}", f"event-{kind}-own"} if secret else {f"event-{kind}"}
@@ -167,7 +167,7 @@ class Texts(Subject):
         sections = phrasebook(self.game, lang).rules()
         assert [section.id for section in sections] == [section.id for section in phrasebook(self.game, "en").rules()]
         assert all(section.title and section.markdown for section in sections)
-        named = {decision.rule for decision in subclasses(Decision, self.game)}
+        named = {decision.rule for decision in subclasses(Decision, self.game) if hasattr(decision, "rule")}
         named |= {rule for rule, _ in told(self.game).values()}
         assert named <= {section.id for section in sections}
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from argead.games.alexandros.actions import Actions, Path
 from argead.games.alexandros.survey import Survey, survey
-from argead.kernel import Action, kept, own_text
+from argead.kernel import Action, Pack, kept, own_text
 
 SYMBOLS = ("temple", "amphora", "horse", "lyre", "soldier")
 KINDS = range(5)
@@ -38,13 +38,14 @@ def pick(table: Mapping[int, Action], mask: int) -> list[Action]:
     return picked
 
 
-class Board:
+class Board(Pack):
     """Geometry and tables of one board file. With `border_walls` off, lines of the border never take a wall."""
+
+    actions: Actions
 
     def __init__(self, text: str, border_walls: bool) -> None:
         land: Survey = survey(text)
-        self.text = text
-        self.id = land.id
+        super().__init__(text, land.id)
         self.components = land.components
         self.all_walls = land.components["black_walls"] + land.components["red_walls"]
         self.border_walls = border_walls
@@ -102,7 +103,7 @@ class Board:
         self.actions = Actions(SYMBOLS, self.triangle_names, self.point_names, MOST_PATHS)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return load, (self.text, self.border_walls)
+        return kept, (Board, self.text, self.border_walls)
 
     def legs(self, start: int, goal: int) -> list[int]:
         """The points to which the first lines of the shortest paths lead."""

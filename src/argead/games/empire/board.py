@@ -10,7 +10,7 @@ from typing import Any
 
 from argead.games.empire.actions import CAMP, Actions, Cross, Way
 from argead.games.empire.survey import Region, survey
-from argead.kernel import kept, own_text
+from argead.kernel import Pack, kept, own_text
 
 MOST_SEATS = 5
 
@@ -36,15 +36,14 @@ class Land:
         return _land, (self.board, self.id)
 
 
-class Board:
+class Board(Pack):
     """Tables of one board file."""
+
+    actions: Actions
 
     def __init__(self, text: str) -> None:
         read = survey(text)
-        self.text = text
-        self.id = read.id
-        for name, value in read.constants.items():
-            setattr(self, name, value)
+        super().__init__(text, read.id, read.constants)
         self.short_game = read.short_game
         ways = [sorted(_ways(region)) for region in read.regions]
         places = [[*(province.name for province in region.provinces), CAMP] for region in read.regions]
@@ -70,9 +69,6 @@ class Board:
     most_temples: int
     most_cities_in_region: int
     most_temples_in_region: int
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return load, (self.text,)
 
     def geometry(self) -> dict[str, Any]:
         """What a client needs to draw the board, ready for JSON."""

@@ -37,15 +37,22 @@ MARCH = March()
 
 
 @dataclass(frozen=True, slots=True)
-class SendArmies(Decision[Empire]):
-    """How many armies cross together? Those that have marched differently far are decided one after the other."""
+class Crossing(Decision[Empire]):
+    """A decision on the way: `sent` are the armies that cross together, by how far each has marched before."""
 
     crossing: Cross
     sent: tuple[int, ...]
 
-    rule = "movement"
     midway = True
     skips_single = True
+
+
+class SendArmies(Crossing):
+    """How many armies cross together? Those that have marched differently far are decided one after the other."""
+
+    __slots__ = ()
+
+    rule = "movement"
 
     def options(self, s: Empire, seat: int) -> Sequence[Action]:
         there = s.marching[self.crossing.start * (s.board.steps + 1) :][: s.board.steps]
@@ -61,16 +68,12 @@ class SendArmies(Decision[Empire]):
             s.then(PayCrossing(self.crossing, sent))
 
 
-@dataclass(frozen=True, slots=True)
-class PayCrossing(Decision[Empire]):
+class PayCrossing(Crossing):
     """The crossing has a price: pay it with cubes of your temple box, your city box, or both."""
 
-    crossing: Cross
-    sent: tuple[int, ...]
+    __slots__ = ()
 
     rule = "movement"
-    midway = True
-    skips_single = True
 
     def options(self, s: Empire, seat: int) -> Sequence[Action]:
         price = self.crossing.price

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from argead.games.empire.board import Board, Land, load
+from argead.games.empire.board import Land, load
 from argead.kernel import Chance, Event, Outcome, State, Value
 
 NOTHING = -1
@@ -46,8 +46,7 @@ class Empire(State):
         self, players: int, chance: Chance, journal: list[Event] | None, pack: str | None, options: Mapping[str, Value]
     ) -> None:
         super().__init__(players, chance, journal)
-        board = load(pack)
-        self.board: Board = board
+        self.board = board = load(pack)
         self.short = options["length"] == "short"
         self.by_points = options["order"] == "points"
         self.lot_for_oldest = options["oldest"] == "lot"

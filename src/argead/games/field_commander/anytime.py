@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from argead.games.field_commander.names import ADVISORS, INSIGHTS, SERPENT, SPIES, WINDS
 from argead.games.field_commander.prophecy import dismiss, fulfil
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.verbs import Disband, Dismiss, Play, Pray
-from argead.kernel import Action
+from argead.kernel import Action, Decision
 
 WINDS_GOLD = 5
+
+
+class AnyTime(Decision[FieldCommander]):
+    """A decision beside whose own choices stands what may be done at any time; after that it is put again."""
+
+    __slots__ = ()
+
+    def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
+        options = self.choices(s)
+        at_any_time(s, options)
+        return options
+
+    def play(self, s: FieldCommander, seat: int, action: Action) -> None:
+        if perform(s, action):
+            s.then(self)
+        else:
+            self.choose(s, seat, action)
+
+    def choices(self, s: FieldCommander) -> list[Action]:
+        """Its own choices, sorted by index."""
+        raise NotImplementedError(type(self).__name__)
+
+    def choose(self, s: FieldCommander, seat: int, action: Action) -> None:
+        """Apply one of them."""
+        raise NotImplementedError(type(self).__name__)
 
 
 def at_any_time(s: FieldCommander, options: list[Action], here: int = 0, disbanding: bool = True) -> None:

@@ -11,18 +11,9 @@ from typing import Any
 from argead.games.field_commander.actions import Actions
 from argead.games.field_commander.campaign import Campaign
 from argead.games.field_commander.judge import Values
-from argead.games.field_commander.names import (
-    ADVISORS,
-    CAVALRY,
-    ENEMY_PLANS,
-    INSIGHTS,
-    NATIONS,
-    OPERATIONS,
-    PLANS,
-    PROPHECIES,
-)
+from argead.games.field_commander.names import CAVALRY, ENEMY_PLANS, LISTED, NATIONS, PLANS, PROPHECIES
 from argead.games.field_commander.survey import Force, Survey, survey
-from argead.kernel import kept, own_text
+from argead.kernel import Pack, kept, own_text
 
 WALL = "wall"
 WALL_PENALTY = (2, 1)
@@ -100,13 +91,14 @@ class Counters:
         return found
 
 
-class Board:
+class Board(Pack):
     """Tables of one file."""
+
+    actions: Actions
 
     def __init__(self, text: str) -> None:
         read = survey(text)
-        self.text = text
-        self.id = read.id
+        super().__init__(text, read.id)
         limits, prices = read.numbers["limits"], read.numbers["prices"]
         self.gold_limit = limits["gold"]
         self.buildings = limits["buildings"]
@@ -124,9 +116,6 @@ class Board:
         self.counters = Counters(read)
         self.campaigns = [Campaign(self, given, self.counters) for given in read.campaigns]
         self.actions = Actions(self.counters, self.campaigns, prices)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return load, (self.text,)
 
     def years(self, immortality: int) -> int:
         """How long a life is remembered."""
@@ -150,12 +139,7 @@ class Board:
                 if c != counters.alexander
             },
             "alexander": [list(level) for level in self.levels],
-            "plans": list(PLANS),
-            "enemy_plans": list(ENEMY_PLANS),
-            "insights": list(INSIGHTS),
-            "advisors": list(ADVISORS),
-            "prophecies": list(PROPHECIES),
-            "operations": list(OPERATIONS),
+            **{title: list(words) for title, words in LISTED.items()},
             "prices": self.prices,
         }
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.anytime import at_any_time, perform
+from argead.games.field_commander.anytime import AnyTime
 from argead.games.field_commander.campaign import NOWHERE
 from argead.games.field_commander.ending import win
 from argead.games.field_commander.names import UNBEATABLE, WOOD
@@ -13,7 +12,7 @@ from argead.games.field_commander.prophecy import check_care, fulfil
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.treasury import gain_glory, gain_gold
 from argead.games.field_commander.verbs import Govern
-from argead.kernel import Action, Decision, Step
+from argead.kernel import Action, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,23 +41,19 @@ class Conquered(Step[FieldCommander]):
         s.then(TREAT_CONQUEST, CHECK_VICTORY)
 
 
-class TreatConquest(Decision[FieldCommander]):
+class TreatConquest(AnyTime):
     """Govern the area, for gold every turn, or raze it, for more gold once?"""
 
     __slots__ = ()
 
     rule = "govern-raze"
 
-    def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
-        options: list[Action] = [s.board.actions.govern, s.board.actions.raze]
-        at_any_time(s, options)
-        return options
+    def choices(self, s: FieldCommander) -> list[Action]:
+        return [s.board.actions.govern, s.board.actions.raze]
 
-    def play(self, s: FieldCommander, seat: int, action: Action) -> None:
+    def choose(self, s: FieldCommander, seat: int, action: Action) -> None:
         area = 1 << s.army_at
-        if perform(s, action):
-            s.then(self)
-        elif isinstance(action, Govern):
+        if isinstance(action, Govern):
             s.governed |= area
             s.tell("governed", "govern-raze", seat, area=s.name(s.army_at))
             fulfil(s, UNBEATABLE)

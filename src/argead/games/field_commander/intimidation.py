@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from argead.games.field_commander.actions import MOST_GLORY
-from argead.games.field_commander.anytime import at_any_time, perform
+from argead.games.field_commander.anytime import AnyTime, at_any_time, perform
 from argead.games.field_commander.battle.resolution import BEGIN_BATTLE
 from argead.games.field_commander.conquer import CONQUERED_BY_INTIMIDATION
 from argead.games.field_commander.names import COURTESANS
@@ -15,23 +15,19 @@ from argead.games.field_commander.verbs import Assault, Play, Spend
 from argead.kernel import Action, Decision
 
 
-class ApproachStronghold(Decision[FieldCommander]):
+class ApproachStronghold(AnyTime):
     """Demand surrender, or start a battle?"""
 
     __slots__ = ()
 
     rule = "intimidation"
 
-    def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
-        options: list[Action] = [s.board.actions.intimidate, s.board.actions.assault]
-        at_any_time(s, options)
-        return options
+    def choices(self, s: FieldCommander) -> list[Action]:
+        return [s.board.actions.intimidate, s.board.actions.assault]
 
-    def play(self, s: FieldCommander, seat: int, action: Action) -> None:
+    def choose(self, s: FieldCommander, seat: int, action: Action) -> None:
         if isinstance(action, Assault):
             s.then(BEGIN_BATTLE)
-        elif perform(s, action):
-            s.then(self)
         else:
             demand(s)
 
@@ -89,23 +85,19 @@ class PressDemand(Decision[FieldCommander]):
                 s.then(BEGIN_BATTLE if answer == "failure" else KEEP_SIEGE)
 
 
-class KeepSiege(Decision[FieldCommander]):
+class KeepSiege(AnyTime):
     """They are talking: start a battle, or end the conquest and try again next turn?"""
 
     __slots__ = ()
 
     rule = "intimidation"
 
-    def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
-        options: list[Action] = [s.board.actions.assault, s.board.actions.halt]
-        at_any_time(s, options)
-        return options
+    def choices(self, s: FieldCommander) -> list[Action]:
+        return [s.board.actions.assault, s.board.actions.halt]
 
-    def play(self, s: FieldCommander, seat: int, action: Action) -> None:
+    def choose(self, s: FieldCommander, seat: int, action: Action) -> None:
         if isinstance(action, Assault):
             s.then(BEGIN_BATTLE)
-        elif perform(s, action):
-            s.then(self)
         else:
             s.halted = True
 

@@ -36,3 +36,13 @@ WOOD, CARE, UNBEATABLE, NATURE, WINDS, SERPENT, LIONS, SPEARS = range(8)
 EFFECTS = ("wall", "tribute", "garrison", "glory", "gold")
 OPERATIONS = ("one-force", "two-forces", "three-forces", "one-wall", "five-gold", "go")
 GO = 5
+
+LISTED = {
+    "plans": PLANS,
+    "enemy_plans": ENEMY_PLANS,
+    "insights": INSIGHTS,
+    "advisors": ADVISORS,
+    "prophecies": PROPHECIES,
+    "operations": OPERATIONS,
+}
+"""The words that a client lists."""

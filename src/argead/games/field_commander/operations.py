@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.anytime import at_any_time, perform
+from argead.games.field_commander.anytime import AnyTime
 from argead.games.field_commander.battle.inflict import named
 from argead.games.field_commander.hits import take_hits
 from argead.games.field_commander.names import GO, OPERATIONS
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.treasury import HITS_FOR_NO_FORCE, NONE_LEFT, draw_force, draw_wall
 from argead.games.field_commander.verbs import Cancel
-from argead.kernel import Action, Decision, Step
+from argead.kernel import Action, Step
 
 
 class EnemyOperations(Step[FieldCommander]):
@@ -37,29 +36,26 @@ class EnemyOperations(Step[FieldCommander]):
 
 
 @dataclass(frozen=True, slots=True)
-class MeetIntrigue(Decision[FieldCommander]):
+class MeetIntrigue(AnyTime):
     """Pay to cancel the operation counter, or let it be?"""
 
     operation: int
 
     rule = "intrigue"
 
-    def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
+    def choices(self, s: FieldCommander) -> list[Action]:
         actions = s.board.actions
         options: list[Action] = [actions.cancel] if can_cancel(s, self.operation) else []
         options.append(actions.proceed)
-        at_any_time(s, options)
         return options
 
-    def play(self, s: FieldCommander, seat: int, action: Action) -> None:
+    def choose(self, s: FieldCommander, seat: int, action: Action) -> None:
         if isinstance(action, Cancel):
             operation = s.board.operations[self.operation]
             s.gold -= operation["cancel_gold"]
             s.glory -= operation["cancel_glory"]
             s.cancelled[self.operation] += 1
             s.tell("cancelled", "intrigue", seat, operation=OPERATIONS[self.operation])
-        elif perform(s, action):
-            s.then(self)
         else:
             build_up(s, self.operation)
 

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from argead.games.field_commander.anytime import at_any_time, perform
+from argead.games.field_commander.anytime import AnyTime
 from argead.games.field_commander.names import CARE, NATURE, PROPHECIES, SPEARS
 from argead.games.field_commander.prophecy import check_care, check_spears
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.verbs import Shun
-from argead.kernel import Action, Decision
+from argead.kernel import Action
 
 
-class HearOracle(Decision[FieldCommander]):
+class HearOracle(AnyTime):
     """Accept the prophecy before you have read it, or shun it."""
 
     __slots__ = ()
 
     rule = "prophecies"
 
-    def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
-        options: list[Action] = [s.board.actions.accept, s.board.actions.shun]
-        at_any_time(s, options)
-        return options
+    def choices(self, s: FieldCommander) -> list[Action]:
+        return [s.board.actions.accept, s.board.actions.shun]
 
-    def play(self, s: FieldCommander, seat: int, action: Action) -> None:
-        if perform(s, action):
-            s.then(self)
-            return
+    def choose(self, s: FieldCommander, seat: int, action: Action) -> None:
         s.waiting_oracles &= ~(1 << s.army_at)
         if isinstance(action, Shun):
             s.tell("shunned", "prophecies", seat, area=s.name(s.army_at))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.anytime import at_any_time, perform
+from argead.games.field_commander.anytime import AnyTime, at_any_time, perform
 from argead.games.field_commander.battle.inflict import named
 from argead.games.field_commander.hits import take_hits
 from argead.games.field_commander.names import ARISTANDER, DIPLOMATS, INSIGHTS
@@ -79,7 +79,7 @@ def effect(s: FieldCommander, total: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class ReadOmen(Decision[FieldCommander]):
+class ReadOmen(AnyTime):
     """Aristander may add 1 to this roll."""
 
     area: int
@@ -88,15 +88,10 @@ class ReadOmen(Decision[FieldCommander]):
 
     rule = "advisors"
 
-    def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
-        options: list[Action] = [s.board.actions.omen, s.board.actions.proceed]
-        at_any_time(s, options)
-        return options
+    def choices(self, s: FieldCommander) -> list[Action]:
+        return [s.board.actions.omen, s.board.actions.proceed]
 
-    def play(self, s: FieldCommander, seat: int, action: Action) -> None:
-        if perform(s, action):
-            s.then(self)
-            return
+    def choose(self, s: FieldCommander, seat: int, action: Action) -> None:
         used = action is s.board.actions.omen
         s.advised = s.advised or used
         carry_out(s, self.area, self.roll, self.total + used)

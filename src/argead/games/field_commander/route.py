@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.anytime import at_any_time, perform
+from argead.games.field_commander.anytime import AnyTime, at_any_time, perform
 from argead.games.field_commander.battle.resolution import BEGIN_BATTLE
 from argead.games.field_commander.conquer import CHECK_VICTORY
 from argead.games.field_commander.hits import take_hits
@@ -85,7 +85,7 @@ def foraging(s: FieldCommander, area: int, roll: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class EnterArea(Decision[FieldCommander]):
+class EnterArea(AnyTime):
     """The scouts are back: pay the price and enter, or stop moving this turn. Disbanding changes the price."""
 
     area: int
@@ -93,14 +93,13 @@ class EnterArea(Decision[FieldCommander]):
 
     rule = "scouting"
 
-    def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
+    def choices(self, s: FieldCommander) -> list[Action]:
         actions = s.board.actions
         options: list[Action] = [actions.march] if foraging(s, self.area, self.roll) <= s.gold else []
         options.append(actions.halt)
-        at_any_time(s, options)
         return options
 
-    def play(self, s: FieldCommander, seat: int, action: Action) -> None:
+    def choose(self, s: FieldCommander, seat: int, action: Action) -> None:
         if isinstance(action, March):
             gold, hits = foraging(s, self.area, self.roll), resistance(s, self.roll)
             s.gold -= gold
@@ -109,8 +108,6 @@ class EnterArea(Decision[FieldCommander]):
                 s.then(take_hits(hits), Arrive(self.area))
             else:
                 s.then(Arrive(self.area))
-        elif perform(s, action):
-            s.then(self)
         else:
             s.halted = True
 

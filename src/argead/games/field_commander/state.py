@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from argead.games.field_commander.board import WALL_PENALTY, Board, load
+from argead.games.field_commander.board import WALL_PENALTY, load
 from argead.games.field_commander.campaign import NOWHERE, Campaign, Terms
 from argead.games.field_commander.names import CAMPAIGNS, HEPHAESTION, LEAD
 from argead.kernel import Chance, Event, Outcome, State, Value
@@ -116,8 +116,7 @@ class FieldCommander(State):
         self, players: int, chance: Chance, journal: list[Event] | None, pack: str | None, options: Mapping[str, Value]
     ) -> None:
         super().__init__(players, chance, journal)
-        board = load(pack)
-        self.board: Board = board
+        self.board = board = load(pack)
         self.counters = board.counters
         self.life = options["campaign"] == "life"
         self.physical = options["dice"] == "table"

@@ -12,7 +12,7 @@ from typing import Any
 from argead.games.phalanxx.actions import Actions
 from argead.games.phalanxx.cards import COLOURS, COUNTED, EPOCHS, MOST_CARDS, SYMBOLS, Card
 from argead.games.phalanxx.survey import MOST_REGIONS, MOST_SEATS, Region, Side, Survey, survey
-from argead.kernel import kept, own_text
+from argead.kernel import Pack, kept, own_text
 
 NOTHING = -1
 CITY_SOLDIERS = 2
@@ -82,15 +82,14 @@ class Land:
         return _land, (self.board, self.players)
 
 
-class Board:
+class Board(Pack):
     """Tables of one file."""
+
+    actions: Actions
 
     def __init__(self, text: str) -> None:
         read = survey(text)
-        self.text = text
-        self.id = read.id
-        for name, value in read.constants.items():
-            setattr(self, name, value)
+        super().__init__(text, read.id, read.constants)
         self.prices = read.tables["prices"]
         self.left_out = read.tables["left_out"]
         self.ranks = read.tables["ranks"]
@@ -166,9 +165,6 @@ class Board:
         white, orange, purple = (content("die-colour", colour) for colour in COLOURS)
         dice = range(COLOUR_CASES)
         self.with_colours = [white[w] & orange[o] & purple[p] for p in dice for o in dice for w in dice]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return load, (self.text,)
 
     def names(self, cards: int) -> list[str]:
         return [self.ids[card] for card in bits(cards)]

@@ -17,6 +17,8 @@ from argead.games.field_commander.tyre import man_the_wall
 from argead.kernel import Action, Decision, Step
 
 FASTEST = 6
+NOBODY = -1
+"""The speed at which nobody acts."""
 
 
 class BeginBattle(Step[FieldCommander]):
@@ -34,15 +36,27 @@ class BeginBattle(Step[FieldCommander]):
         s.then(ANTICIPATE_ENEMY if s.insights & ANTICIPATION and s.foes() else DRAW_ENEMY_PLANS, BATTLE_TURN)
 
 
-class BattleTurn(Step[FieldCommander]):
-    """A turn begins, if there are enemies left to fight."""
+class WhileEnemiesStand(Step[FieldCommander]):
+    """What goes on as long as there are enemies left to fight."""
 
     __slots__ = ()
 
     def run(self, s: FieldCommander) -> None:
         if is_won(s):
             s.then(WIN_BATTLE)
-            return
+        else:
+            self.go_on(s)
+
+    def go_on(self, s: FieldCommander) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+class BattleTurn(WhileEnemiesStand):
+    """A turn begins."""
+
+    __slots__ = ()
+
+    def go_on(self, s: FieldCommander) -> None:
         s.round += 1
         s.then(FIGHT_ON)
 
@@ -81,24 +95,21 @@ class FightOn(Decision[FieldCommander]):
             perform(s, action)
 
 
-class Again(Step[FieldCommander]):
-    """Ask again, unless the enemy is gone."""
+class Again(WhileEnemiesStand):
+    """Ask again."""
 
     __slots__ = ()
 
-    def run(self, s: FieldCommander) -> None:
-        s.then(WIN_BATTLE if is_won(s) else FIGHT_ON)
+    def go_on(self, s: FieldCommander) -> None:
+        s.then(FIGHT_ON)
 
 
-class Pace(Step[FieldCommander]):
+class Pace(WhileEnemiesStand):
     """The next lower speed at which anybody can act; after the last one the turn is over."""
 
     __slots__ = ()
 
-    def run(self, s: FieldCommander) -> None:
-        if is_won(s):
-            s.then(WIN_BATTLE)
-            return
+    def go_on(self, s: FieldCommander) -> None:
         pace, own, foes = next_pace(s)
         if pace < 0:
             self.end_turn(s)
@@ -123,40 +134,35 @@ class Pace(Step[FieldCommander]):
 
 def next_pace(s: FieldCommander) -> tuple[int, int, int]:
     """The highest speed below the present one, with those of both sides who act at it."""
-    full, low = s.speeds
-    worn, last = s.worn, s.pace
-    best, own, foes = -1, 0, 0
     idle = s.acted | (0 if s.plans[CHARGE] else s.tired)
-    waiting = s.army & ~idle
-    while waiting:
-        bit = waiting & -waiting
-        waiting ^= bit
-        c = bit.bit_length() - 1
-        speed = low[c] if worn & bit else full[c]
-        if speed >= best and speed < last:
-            if speed > best:
-                best, own = speed, 0
-            own |= bit
+    best, own = fastest(s, s.army & ~idle, NOBODY)
     alexander = 1 << s.counters.alexander
     if not s.acted & alexander:
         speed = s.board.levels[s.level - 1][0]
-        if speed >= best and speed < last:
-            if speed > best:
-                best, own = speed, 0
-            own |= alexander
+        if best <= speed < s.pace:
+            own = own | alexander if speed == best else alexander
+            best = speed
     if s.maneuver and s.round == 1:
         return best, own, 0
-    waiting = s.foes() & ~(s.acted | s.tired | s.counters.walls)
+    pace, foes = fastest(s, s.foes() & ~(s.acted | s.tired | s.counters.walls), best)
+    return pace, own if pace == best else 0, foes
+
+
+def fastest(s: FieldCommander, waiting: int, least: int) -> tuple[int, int]:
+    """The highest speed of counters below the present one, and who has it; where none has `least`, that and nobody."""
+    full, low = s.speeds
+    worn, last = s.worn, s.pace
+    best, found = least, 0
     while waiting:
         bit = waiting & -waiting
         waiting ^= bit
         c = bit.bit_length() - 1
         speed = low[c] if worn & bit else full[c]
-        if speed >= best and speed < last:
+        if best <= speed < last:
             if speed > best:
-                best, own, foes = speed, 0, 0
-            foes |= bit
-    return best, own, foes
+                best, found = speed, 0
+            found |= bit
+    return best, found
 
 
 class ChallengeLeader(Decision[FieldCommander]):
