@@ -91,7 +91,7 @@ def identifier(where: str, value: Any) -> str:
 
 def one_of(where: str, key: str, value: Any, words: Sequence[str]) -> str:
     if not isinstance(value, str) or value not in words:
-        *others, last = [word for word in words if word]
+        *others, last = [word for word in words if word] or ["nothing"]
         raise DataError(f"{where}: {key!r} must be {', '.join(others)}{' or ' if others else ''}{last}")
     return value
 

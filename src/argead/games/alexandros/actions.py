@@ -1,4 +1,4 @@
-"""What a player can answer in Alexandros: one small class a verb, every instance made once for its board."""
+"""What a player can choose in Alexandros: one small class a verb, every instance made once for its board."""
 
 from __future__ import annotations
 

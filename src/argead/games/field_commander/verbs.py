@@ -1,4 +1,4 @@
-"""What the commander can answer on campaign: one small class a verb, in the order of the rulebook."""
+"""What the commander can choose on campaign: one small class a verb, in the order of the rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commander can answer in battle: one small class a verb."""
+"""What the commander can choose in battle: one small class a verb."""
 
 from __future__ import annotations
 
