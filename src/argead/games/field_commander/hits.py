@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from argead.games.field_commander.battle.inflict import Hits, named
 from argead.games.field_commander.battle.moments import seize, seizing
 from argead.games.field_commander.battle.verbs import Hit, Rally
 from argead.games.field_commander.ending import lose
@@ -20,14 +21,12 @@ LEVELS_LOST = 2
 
 
 @dataclass(frozen=True, slots=True)
-class TakeHits(Decision[FieldCommander]):
+class TakeHits(Hits):
     """Which of your Forces takes the Hit? A Hit costs Alexander two levels of Glorification."""
 
-    left: int
     where: int
 
     rule = "hits"
-    skips_single = True
 
     def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
         actions = s.board.actions
@@ -72,7 +71,7 @@ def hit_force(s: FieldCommander, counter: int) -> None:
     bit = 1 << counter
     if not (s.worn | s.counters.frail) & bit:
         s.worn |= bit
-        s.tell("reduced", "hits", 0, counter=s.counters.names[counter], kind=s.counters.kinds[s.counters.kind[counter]])
+        s.tell("reduced", "hits", 0, **named(s, counter))
         return
     destroy_force(s, counter)
 
@@ -85,7 +84,7 @@ def destroy_force(s: FieldCommander, counter: int) -> None:
     s.army ^= bit
     s.pool |= bit
     s.worn &= ~bit
-    s.tell("destroyed", "hits", 0, counter=s.counters.names[counter], kind=s.counters.kinds[s.counters.kind[counter]])
+    s.tell("destroyed", "hits", 0, **named(s, counter))
     if s.in_battle and s.plans[REGROUP]:
         s.then(regroup(counter))
 
@@ -106,8 +105,7 @@ class RegroupForce(Decision[FieldCommander]):
             s.plans[REGROUP] -= 1
             s.pool ^= 1 << self.counter
             s.regrouping |= 1 << self.counter
-            name = s.counters.names[self.counter]
-            s.tell("regrouped", "plans", seat, counter=name, kind=s.counters.kinds[s.counters.kind[self.counter]])
+            s.tell("regrouped", "plans", seat, **named(s, self.counter))
 
 
 @cache

@@ -17,14 +17,21 @@ FORCES, TROOPS, WALLS, LEADER = range(4)
 
 
 @dataclass(frozen=True, slots=True)
-class InflictHits(Decision[FieldCommander]):
-    """Which enemy Force takes the Hit?"""
+class Hits(Decision[FieldCommander]):
+    """Hits that are put on counters one after the other: `left` of them."""
 
     left: int
+
+    skips_single = True
+
+
+@dataclass(frozen=True, slots=True)
+class InflictHits(Hits):
+    """Which enemy Force takes the Hit?"""
+
     aim: int
 
     rule = "resolution"
-    skips_single = True
 
     def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
         strike = s.board.actions.strike
