@@ -34,7 +34,7 @@ SOUND = {
     "a number": (number("card 1", "least", 9, 9, 1), 9),
     "a flag": (flag("card 1", "oracle", False), False),
     "a name": (word("card 1", "name", "Old Tyre"), "Old Tyre"),
-    "an id": (identifier("card 1", "old-tyre"), "old-tyre"),
+    "an id": (identifier("card 1", "id", "old-tyre"), "old-tyre"),
     "nothing, where nothing may be": (one_of("card 1", "kind", "", (*KINDS, "")), ""),
     "words": (some_of("card 1", "kinds", ["sea", "sea"], KINDS), ["sea", "sea"]),
     "a place": (spot("Tyre", [35, 33.2]), (35.0, 33.2)),
@@ -65,7 +65,7 @@ UNSOUND = {
         "card 1 needs 'name': a name of 1 to 40 characters in one line",
     ),
     "an id in capitals": (
-        lambda: identifier("card 1", "Tyre"),
+        lambda: identifier("card 1", "id", "Tyre"),
         "card 1: the id 'Tyre' must be one word of small letters, digits and hyphens",
     ),
     "none of three": (lambda: one_of("arrow 1", "kind", "ice", KINDS), "arrow 1: 'kind' must be land, sea or air"),

@@ -81,11 +81,11 @@ def word(where: str, key: str, value: Any) -> str:
     return str(value)
 
 
-def identifier(where: str, value: Any) -> str:
-    """Ids are typed, so they are one word of small letters."""
-    id_ = word(where, "id", value)
+def identifier(where: str, key: str, value: Any) -> str:
+    """A name that is typed as it stands, so it is one word of small letters."""
+    id_ = word(where, key, value)
     if id_ != slug(id_) or not id_.replace("-", "").isalnum():
-        raise DataError(f"{where}: the id {id_!r} must be one word of small letters, digits and hyphens")
+        raise DataError(f"{where}: the {key} {id_!r} must be one word of small letters, digits and hyphens")
     return id_
 
 

@@ -58,7 +58,7 @@ class Card:
 
 def read_card(where: str, found: Any) -> Card:
     given = as_table(where, found)
-    id_, name = identifier(where, given.get("id")), word(where, "name", given.get("name"))
+    id_, name = identifier(where, "id", given.get("id")), word(where, "name", given.get("name"))
     where = f"{where} ({name})"
     epoch = one_of(where, "epoch", given.get("epoch"), EPOCHS)
     colour = one_of(where, "colour", given.get("colour"), COLOURS)

@@ -146,7 +146,7 @@ def _side(where: str, found: Any) -> Side:
 
 def _region(where: str, found: Any) -> Region:
     given = as_table(where, found)
-    id_, name = identifier(where, given.get("id")), word(where, "name", given.get("name"))
+    id_, name = identifier(where, "id", given.get("id")), word(where, "name", given.get("name"))
     where = f"{where} ({name})"
     kind = one_of(where, "kind", given.get("kind"), KINDS)
     place = "" if kind == "plain" else word(where, "place", given.get("place"))
