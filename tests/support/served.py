@@ -37,13 +37,14 @@ run(Settings(**{"port": 0, "bot_pause": 0, **settings}))
 class Served:
     """A server on a free port of 127.0.0.1, killed at the end if it has not stopped before."""
 
-    def __init__(self, database: Path | str, **settings: Any) -> None:
+    def __init__(self, database: Path | str, python: Path | str = sys.executable, **settings: Any) -> None:
         self.given = {"database": str(database), **settings}
+        self.python = str(python)
         self.start()
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, repr(self.given)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [self.python, "-c", RUN, repr(self.given)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
         self.ready = self.process.stdout.readline()
