@@ -22,9 +22,10 @@ COMMANDS = {
     "log": "List past games.",
     "simulate": "Let bots play many games and count.",
     "study": "Compare the scenarios of a game, and ways to begin.",
+    "new-game": "Write a small game of your own, ready to be changed.",
     "bench": "Measure speed, beside that of peers.",
 }
-"""Command by command what it is for; `serve` is `argead.cli.serve:serve`, and so on."""
+"""Command by command what it is for; `new-game` is `argead.cli.new_game:new_game`, and so on."""
 
 EXAMPLES = """
 \b
@@ -51,7 +52,8 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f"argead.cli.{cmd_name}"), cmd_name)
+        name = cmd_name.replace("-", "_")
+        command: click.Command = getattr(import_module(f"argead.cli.{name}"), name)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

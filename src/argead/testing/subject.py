@@ -27,7 +27,7 @@ class Subject:
     told: tuple[str, ...] = ()
 
     @staticmethod
-    def check(state: Any) -> None:
+    def check(state: Any, /) -> None:
         """What must be true before every decision; a game puts its own function here."""
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:

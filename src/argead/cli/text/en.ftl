@@ -144,3 +144,7 @@ study-turns = Turns
 
 account-written = The account is in { $file }.
 log-played = Played
+
+new-game-written =
+    The game { $name } is written to { $folder }.
+    Next: pip install --editable { $folder }, then argead play { $name }; its README tells the rest.

@@ -144,3 +144,7 @@ study-turns = Tours
 
 account-written = Le récit est dans { $file }.
 log-played = Jouée
+
+new-game-written =
+    Le jeu { $name } est écrit dans { $folder }.
+    Ensuite : pip install --editable { $folder }, puis argead play { $name } ; son README dit le reste.
