@@ -1,6 +1,7 @@
 // What the browser and the table would be: a line that stays silent, and answers to calls in their order.
 import { vi } from 'vitest'
-import type { Table } from '../src/lib/protocol'
+import type { Lang, Table } from '../src/lib/protocol'
+import { gameText } from './words'
 
 export interface Call {
   path: string
@@ -50,3 +51,11 @@ export const tableAt = (ply: number, more: Partial<Table> = {}): Table => ({
   review: false,
   ...more,
 })
+
+/** Open a game's words as a screen does, with a table that knows nothing else. */
+export async function speak(game: string, lang: Lang = 'en') {
+  fakeTable(() => ({ body: { words: gameText(game, lang) } }))
+  const { gameWords } = await import('../src/lib/text.svelte')
+  await gameWords.fetch(game, lang)
+  gameWords.open(game, lang)
+}

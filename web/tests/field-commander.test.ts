@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { diceOf } from '../src/games/field-commander/dice'
 import { choicesOf, lanesOf, wallsOf } from '../src/games/field-commander/field'
 import { nearby, survey } from '../src/games/field-commander/geometry'
@@ -7,9 +7,10 @@ import { layOut, type Box } from '../src/games/field-commander/layout'
 import { plateOf, sizeOf, stacked, type Kind } from '../src/games/field-commander/plate'
 import type { Area, AreaState, Battle, Campaign, Choice, Fighter } from '../src/games/field-commander/types'
 import { isLand, type Spot } from '../src/lib/world'
+import { speak } from './fakes'
 
-vi.stubGlobal('navigator', { language: 'en' })
-const { does, shortName, turnName, word } = await import('../src/games/field-commander/words')
+await speak('field-commander')
+const { does, enemyDoes, shortName, taleOf, turnName, word } = await import('../src/games/field-commander/words')
 
 // The game's own board, as far as a client draws it.
 const text = readFileSync(new URL('../../src/argead/games/field_commander/board.toml', import.meta.url), 'utf8')
@@ -43,15 +44,16 @@ describe('the words of the game', () => {
     expect(nameless('kind', kinds)).toEqual([])
     expect(nameless('plan', listed('plans'))).toEqual([])
     expect(idle('plan', listed('plans'))).toEqual([])
-    expect(idle('enemy-plan', listed('enemy_plans'))).toEqual([])
+    expect(listed('enemy_plans').filter((name) => enemyDoes(name) === '')).toEqual([])
+    expect(campaigns.filter(({ id }) => taleOf(id) === '')).toEqual([])
     expect(idle('prophecy', listed('prophecies'))).toEqual([])
     expect(idle('option', campaigns.flatMap(({ options }) => options.map(({ id }) => id)))).toEqual([])
   })
 
-  it('tell turns by season and month, and years as they are', () => {
-    expect(turnName('Early Spring 333')).toBe('Early spring 333')
-    expect(turnName('338')).toBe('338')
-    expect(campaigns.flatMap(({ track }) => track).filter(({ name }) => !/^\d+$/.test(name) && !/\d+$/.test(turnName(name)) && !/^[A-Z][a-z]+$/.test(turnName(name)))).toEqual([])
+  it('tell the turns of every track', () => {
+    expect(turnName('Early Spring 333')).toBe('Early spring 333 BC')
+    expect(turnName('Ides of March')).toBe('Ides of March')
+    expect(campaigns.flatMap(({ track }) => track).filter(({ name }) => !/^[A-Z\d].* BC$/.test(turnName(name)))).toEqual([])
   })
 
   it('leave the nation out where the side is plain, and show what is unknown as it is', () => {

@@ -39,7 +39,7 @@ describe('the player log', () => {
 
   it('lists only campaigns, newest first, and survives matches that the table has lost', async () => {
     fakeMemory({ 'argead.matches': [session('old', 1, 'granicus'), session('new', 2, 'life'), { ...session('other', 3, ''), game: 'alexandros' }] })
-    fakeTable(() => refusal(404, 'unknown-match'))
+    fakeTable(({ path }) => (path.includes('/words') ? { body: { words: '' } } : refusal(404, 'unknown-match')))
     const { entries, firstChoice, newest } = await import('../src/lib/log')
     const log = {} as GameLog
     const found = await entries(newest(), 'en', async (game) => (game === GAME.name ? log : undefined))

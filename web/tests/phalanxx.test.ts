@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nearby, survey, within } from '../src/games/phalanxx/geometry'
 import { labelsFor } from '../src/games/phalanxx/labels'
 import { PICTURE_HOLDERS, PICTURE_REGIONS } from '../src/games/phalanxx/picture'
@@ -9,8 +9,9 @@ import type { Choice, Condition, DieState, Region } from '../src/games/phalanxx/
 import { keysOf, onlyDie, usesOf } from '../src/games/phalanxx/uses'
 import type { JournalLine } from '../src/lib/protocol'
 import { DEGREE, isLand, type Spot } from '../src/lib/world'
+import { speak } from './fakes'
 
-vi.stubGlobal('navigator', { language: 'en' })
+await speak('phalanxx')
 const { abilityBrief, abilityDoes, cardName, lack, need, rankName, RANKS, regionName, signOf } = await import('../src/games/phalanxx/words')
 
 // The game's own board, as far as a client draws it.

@@ -4,11 +4,13 @@ Message names: `prompt-<decision>`, `action-<verb>`, `note-<verb>` (what a previ
 `event-<kind>-own` for the seat that knows the secret part), `option-<name>`, `choice-<name>-<value>`, `reason-<end>`,
 `chance-<what for>` (what people roll or draw at a real table), `lesson-<note>`. An argument that is a word is said by
 the message `<argument>-<word>`, if there is one: the area "Old Town" by `area-old-town`; a game's `Nouns` say where
-else to look. What one reader alone says has a prefix of its own: `teller-` the terminal, `account-` the account.
+else to look. A noun may have parts: `.name` where it stands alone, `.short`, and `.does` for what the thing does. What
+one reader alone says has a prefix of its own: `teller-` the terminal, `account-` the account, `client-` the browser.
 """
 
+from argead.language.client import client_words
 from argead.language.phrasebook import COMMON, Phrasebook, phrasebook
 from argead.language.rules import Section
 from argead.language.words import LANGUAGES, Words
 
-__all__ = ["COMMON", "LANGUAGES", "Phrasebook", "Section", "Words", "phrasebook"]
+__all__ = ["COMMON", "LANGUAGES", "Phrasebook", "Section", "Words", "client_words", "phrasebook"]

@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 import argead
 from argead.kernel import AnswerWanted, SetupError
-from argead.language import phrasebook
+from argead.language import client_words, phrasebook
 from argead.server.bodies import LARGEST_RECORD_BYTES, Asking, answer, read_body
 from argead.server.hall import Hall
 from argead.server.live import watch
@@ -70,6 +70,14 @@ async def rules(name: str, lang: str = "en") -> Answer:
     except SetupError:
         raise Refusal("not-found") from None
     return answer(encode(await asyncio.to_thread(read_rules, described, language(lang))))
+
+
+@get("/api/games/{name:str}/words")
+async def words(name: str, lang: str = "en") -> Answer:
+    try:
+        return answer(encode({"words": client_words(game(name), lang)}))
+    except SetupError:
+        raise Refusal("not-found") from None
 
 
 @post("/api/matches")
@@ -220,6 +228,7 @@ CALLS = [
     health,
     list_games,
     rules,
+    words,
     create,
     invites,
     claim,

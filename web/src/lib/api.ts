@@ -43,6 +43,7 @@ async function json<T>(path: string, call?: Call): Promise<T> {
 
 export const api = {
   games: (lang: Lang) => json<Catalogue>(`/games?lang=${lang}`),
+  words: (game: string, lang: Lang) => json<{ words: string }>(`/games/${game}/words?lang=${lang}`),
   rules: (game: string, lang: Lang) => json<Rules>(`/games/${game}/rules?lang=${lang}`),
   create: (setup: MatchSetup) => json<MatchCreated>('/matches', { body: setup }),
   invites: (match: string, host: string) => json<{ invites: Record<string, string> }>(`/matches/${match}/invites`, { token: host }),

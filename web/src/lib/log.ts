@@ -4,6 +4,7 @@ import { api, Refusal } from './api'
 import { arranged } from './options'
 import type { GameInfo, Lang, Table } from './protocol'
 import { type Session, sessions } from './session'
+import { gameWords } from './text.svelte'
 
 /** more plies than any match has: the journal is not wanted */
 const NO_JOURNAL = 1_000_000
@@ -29,6 +30,8 @@ export async function entries(all: Session[], lang: Lang, logOf: LogOf): Promise
 async function look(session: Session, lang: Lang, logOf: LogOf): Promise<Entry | null> {
   const log = await logOf(session.game)
   if (!log) return null
+  await gameWords.fetch(session.game, lang)
+  gameWords.open(session.game, lang)
   try {
     return { session, log, table: await api.table(session.match, lang, Object.values(session.tokens)[0] ?? null, NO_JOURNAL) }
   } catch (problem) {

@@ -1,8 +1,12 @@
-// The client of a game on its way: fetched once the game is known.
+// The client of a game and its words on their way: fetched once the game is known, the words anew in another language.
+import { untrack } from 'svelte'
 import type { GameClient } from '../games/game'
 import { clientOf } from '../games/registry'
 import { api } from './api'
+import { patiently } from './patience'
+import type { Lang } from './protocol'
 import { settings } from './settings.svelte'
+import { gameWords } from './text.svelte'
 
 export class Opening {
   client = $state.raw<GameClient | null>(null)
@@ -13,14 +17,27 @@ export class Opening {
   constructor(game: () => string | null) {
     const name = $derived(game())
     $effect(() => {
-      if (name) this.#open(name).catch(() => (this.failed = true))
+      if (!name) return
+      const { lang } = settings
+      let stale = false
+      this.#fetch(name, lang).then(
+        (client) => {
+          if (stale) return
+          gameWords.open(name, lang)
+          this.client = client
+        },
+        () => (this.failed = true),
+      )
+      return () => (stale = true)
     })
   }
 
-  async #open(game: string) {
-    const client = await clientOf(game)
+  /** The first words are a part of the client; for those of another language there is time. */
+  async #fetch(game: string, lang: Lang): Promise<GameClient> {
+    const ask = () => gameWords.fetch(game, lang)
+    const [client] = await Promise.all([clientOf(game), untrack(() => this.client) ? patiently(ask) : ask()])
     this.title = client.title ?? (await titleOf(game))
-    this.client = client
+    return client
   }
 }
 

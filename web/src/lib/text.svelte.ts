@@ -1,9 +1,12 @@
-// The shell's own words. Everything about the game itself comes ready translated from the server.
+// All words that are said here: the client's own, and those of the game that is open, which the server keeps with its rules.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import en from '../text/en.ftl?raw'
 import fr from '../text/fr.ftl?raw'
+import { api } from './api'
 import type { Lang } from './protocol'
 import { settings } from './settings.svelte'
+
+type Args = Record<string, FluentVariable>
 
 function bundle(lang: Lang, source: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false })
@@ -11,12 +14,51 @@ function bundle(lang: Lang, source: string): FluentBundle {
   return made
 }
 
-const bundles: Record<Lang, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) }
+const own: Record<Lang, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) }
+
+/** The words of games. Only those of the open game are said, so that two games may call their things alike. */
+class GameWords {
+  #fetched = new Map<string, FluentBundle>()
+  bundle = $state.raw<FluentBundle | null>(null)
+
+  async fetch(game: string, lang: Lang): Promise<void> {
+    const key = `${game} ${lang}`
+    if (!this.#fetched.has(key)) this.#fetched.set(key, bundle(lang, (await api.words(game, lang)).words))
+  }
+
+  /** Say these words from now on; they were fetched before. */
+  open(game: string, lang: Lang) {
+    this.bundle = this.#fetched.get(`${game} ${lang}`) ?? null
+  }
+}
+
+export const gameWords = new GameWords()
+
+/** Where a message is found: `card-lyre`, or a part of one, `option-bessus.does`. */
+function find(id: string) {
+  const [name = '', part] = id.split('.')
+  for (const each of [own[settings.lang], gameWords.bundle]) {
+    const message = each?.getMessage(name)
+    const pattern = part === undefined ? message?.value : message?.attributes[part]
+    if (each && pattern) return { bundle: each, pattern }
+  }
+  return null
+}
+
+export const has = (id: string): boolean => find(id) !== null
 
 /** The message in the reader's language; reactive wherever it is used in a component. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
-  const chosen = bundles[settings.lang]
-  const message = chosen.getMessage(id)
-  if (!message?.value) throw new Error(`no text for ${id}`)
-  return chosen.formatPattern(message.value, args)
+export function t(id: string, args?: Args): string {
+  const found = find(id)
+  if (!found) throw new Error(`no text for ${id}`)
+  return found.bundle.formatPattern(found.pattern, args)
 }
+
+/** The first of these messages that there is: things on a board of the reader's own have none. */
+export function known(ids: string[], otherwise: string, args?: Args): string {
+  const id = ids.find(has)
+  return id === undefined ? otherwise : t(id, args)
+}
+
+/** A word or phrase as it begins a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,10 +2,10 @@
 import type { Box, Kind } from './types'
 
 export const BOX_WORDS: Record<Box, string> = {
-  order: 'empire-box-order',
-  armies: 'empire-box-armies',
-  temples: 'empire-box-temples',
-  cities: 'empire-box-cities',
+  order: 'client-box-order',
+  armies: 'client-box-armies',
+  temples: 'client-box-temples',
+  cities: 'client-box-cities',
 }
 
-export const KIND_WORDS: Record<Kind, string> = { temples: 'empire-temples', cities: 'empire-cities' }
+export const KIND_WORDS: Record<Kind, string> = { temples: 'client-temples', cities: 'client-cities' }

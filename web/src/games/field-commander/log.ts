@@ -7,9 +7,9 @@ import LogTotals from './LogTotals.svelte'
 export const log: GameLog = {
   title(table) {
     const { life, chapters } = chronicle(table)
-    return life ? t('log-life') : (chapters[0]?.name ?? '')
+    return life ? t('client-log-life') : (chapters[0]?.name ?? '')
   },
-  resume: (table) => (chronicle(table).life ? t('log-continue-life') : t('log-continue')),
+  resume: (table) => (chronicle(table).life ? t('client-log-continue-life') : t('client-log-continue')),
   Story: ChapterList,
   Totals: LogTotals,
 }

@@ -191,3 +191,68 @@ teller-symbol = { $symbol } is on: { $places }.
 teller-walls = Black walls: { $black }. Red walls: { $red }.
 teller-no-place = There is no place “{ $place }”: try a triangle (b7), a point (3-3), a symbol (lyre) or walls.
 teller-legend = + point, @ Alexander, lines between points: walls. { $symbols }, . empty. Governors: { $players }. The letter of a row stands on its left; columns count from 1.
+
+## The browser
+
+client-board = Board of Alexandros
+client-row = Face-up cards
+client-deck = deck
+client-discard = Discarded
+client-walls = Supply
+client-black-walls = Black walls left
+client-red-walls = Red walls left
+client-hand = Your hand
+client-hand-of = Hand of { $name }
+client-no-cards = No cards
+client-score = Score
+client-cards = Cards in hand
+client-reserve = Governors in reserve
+client-income = Income at the next tax
+client-take = Take a face-up card
+client-play = Play a card from your hand
+client-name = Name a symbol
+client-triangle = Where Alexander goes
+client-corner = The point he stops at
+client-ride = A long way: where does he ride first?
+client-path = His way
+client-draw = Draw a card
+client-occupy = Occupy a vacant province
+client-seize = Take over a province
+client-station = Another governor
+client-pay = Pay
+client-give = Give a card
+client-tax = Collect taxes
+client-recall = Call a governor back
+client-pass = Nothing more
+client-last-turn = The last turn
+client-actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+client-gift-left = { $count ->
+    [one] 1 card still goes to { $name }
+   *[other] { $count } cards still go to { $name }
+}
+client-note-walls = { $walls ->
+    [0] no new wall
+    [one] 1 new wall
+   *[other] { $walls } new walls
+}
+client-note-red = { $walls ->
+    [one] 1 of them red: the last turn
+   *[other] { $walls } of them red: the last turn
+}
+client-note-closes = { $count ->
+    [one] closes a province worth { $worth }
+   *[other] closes { $count } provinces worth { $worth }
+}
+client-note-worth = worth { $worth }
+client-note-pay = pay
+client-note-free = no card to pay
+client-note-governors = { $count } governors, so no taxes
+client-note-from = from
+client-note-joker = counts as any symbol
+client-help-move = First move Alexander: take a face-up card (or play one from your hand). He goes to the nearest free triangle of that symbol and leaves walls along his way.
+client-help-actions = Then take two actions: take a card, occupy a province, collect taxes, or call a governor back.
+client-help-tax = Land closed by walls and coast is a province; its empty triangles are its worth. When somebody collects taxes, every owner scores.
+client-help-end = The game ends at 100 points, or when the black walls run out. Most points wins.

@@ -191,3 +191,68 @@ teller-symbol = { $symbol } se trouve en : { $places }.
 teller-walls = Murs noirs : { $black }. Murs rouges : { $red }.
 teller-no-place = Il n’y a pas de lieu « { $place } » : essayez un triangle (b7), un point (3-3), un symbole (lyre) ou murs.
 teller-legend = + point, @ Alexandre, traits entre les points : murs. { $symbols }, . vide. Gouverneurs : { $players }. La lettre d’une rangée est à sa gauche ; les colonnes se comptent depuis 1.
+
+## Le navigateur
+
+client-board = Plateau d’Alexandros
+client-row = Cartes visibles
+client-deck = pioche
+client-discard = Défausse
+client-walls = Réserve
+client-black-walls = Murs noirs restants
+client-red-walls = Murs rouges restants
+client-hand = Votre main
+client-hand-of = Main de { $name }
+client-no-cards = Aucune carte
+client-score = Points
+client-cards = Cartes en main
+client-reserve = Gouverneurs en réserve
+client-income = Revenu au prochain impôt
+client-take = Prendre une carte visible
+client-play = Jouer une carte de sa main
+client-name = Nommer un symbole
+client-triangle = Où va Alexandre
+client-corner = Le point où il s’arrête
+client-ride = Un long chemin : où va-t-il d’abord ?
+client-path = Son chemin
+client-draw = Piocher une carte
+client-occupy = Occuper une province vacante
+client-seize = Reprendre une province
+client-station = Un gouverneur de plus
+client-pay = Payer
+client-give = Donner une carte
+client-tax = Lever l’impôt
+client-recall = Rappeler un gouverneur
+client-pass = Rien de plus
+client-last-turn = Le dernier tour
+client-actions-left = { $count ->
+    [one] encore 1 action
+   *[other] encore { $count } actions
+}
+client-gift-left = { $count ->
+    [one] encore 1 carte pour { $name }
+   *[other] encore { $count } cartes pour { $name }
+}
+client-note-walls = { $walls ->
+    [0] aucun nouveau mur
+    [one] 1 nouveau mur
+   *[other] { $walls } nouveaux murs
+}
+client-note-red = { $walls ->
+    [one] dont 1 rouge : dernier tour
+   *[other] dont { $walls } rouges : dernier tour
+}
+client-note-closes = { $count ->
+    [one] ferme une province de valeur { $worth }
+   *[other] ferme { $count } provinces de valeur { $worth }
+}
+client-note-worth = valeur { $worth }
+client-note-pay = payer
+client-note-free = aucune carte à payer
+client-note-governors = { $count } gouverneurs, donc pas d’impôt
+client-note-from = à
+client-note-joker = vaut n’importe quel symbole
+client-help-move = Déplacez d’abord Alexandre : prenez une carte visible (ou jouez-en une de votre main). Il va au triangle libre le plus proche de ce symbole et laisse des murs sur son chemin.
+client-help-actions = Faites ensuite deux actions : prendre une carte, occuper une province, lever l’impôt ou rappeler un gouverneur.
+client-help-tax = Une terre fermée par des murs et la côte est une province ; ses triangles vides font sa valeur. Quand quelqu’un lève l’impôt, chaque propriétaire marque.
+client-help-end = La partie finit à 100 points, ou quand les murs noirs sont épuisés. Le plus de points l’emporte.

@@ -182,3 +182,77 @@ teller-way = { $place } { $price ->
 teller-way-sea = { $place } by sea for { $price }
 teller-no-place = There is no place “{ $place }”: try a province (macedonia), a region (persia), camp, arrows or awards.
 teller-legend = @ camp, < goal. T temple site, C city site. Columns: armies of { $players }; * a piece that lies, # a piece that stands.
+
+## The browser
+
+client-board = Map of Empire
+client-camp = Camp, from { $place }
+client-march-camp = March from the camp
+client-march-from = March from { $place }
+client-box-order = Order
+client-box-armies = Armies
+client-box-temples = Temples
+client-box-cities = Cities
+client-temples = Most temples
+client-cities = Most cities
+client-supply-temples = Temples in supply
+client-supply-cities = Cities in supply
+client-score = Points
+client-ready = cubes laid out
+client-laying = laying out …
+client-lay-out = Lay out
+client-campaign = Campaign
+client-order = Turn order
+client-free-place = free
+client-screen = Behind your screen
+client-awards = Final awards, if it ended now
+client-all = All
+client-round = Round { $round } of { $rounds }
+client-provinces = Provinces of the region
+client-round-last = Round { $round }, the region’s last
+client-last-round = The region’s last round
+client-story = The scoring
+client-story-of = { $region }, scoring of round { $round }
+client-story-skip = Put the scoring away
+client-story-again = Last scoring
+client-story-nothing = Nobody stands in any province: nothing is scored.
+client-split = Share anew
+client-place = Your place
+client-cross = Lead armies
+client-send = How many
+client-pay = Pay
+client-build-temple = Temples
+client-build-city = Cities
+client-halt = Enough marched
+client-done = Enough built
+client-way = From { $from } to { $to }
+client-way-camp = From the camp to { $to }
+client-price = { $price ->
+    [0] free
+    [one] costs 1 cube
+   *[other] costs { $price } cubes
+}
+client-sent = { $count ->
+    [one] 1 army goes already
+   *[other] { $count } armies go already
+}
+client-purse = cubes for temples { $temples }, for cities { $cities }
+client-stepped = { $steps ->
+    [0] armies that have not moved yet
+    [one] armies that have gone 1 step
+   *[other] armies that have gone { $steps } steps
+}
+client-note-able = { $count ->
+    [one] 1 army can go
+   *[other] { $count } armies can go
+}
+client-note-ends = makes this the region’s last round
+client-note-ahead = as it stands, you build for { $price } and score { $points }
+client-note-behind = as it stands, a rival with more cubes builds
+client-note-tied = as it stands, a tie: nobody builds
+client-note-unpaid = you lack the cubes to build
+client-note-rivals = against
+client-help-cubes = In each region everybody lays out 15 cubes in secret: turn order, armies, temples, cities.
+client-help-march = Armies march up to 3 provinces along the arrows. A dark head costs cubes of your temple or city box, once a group.
+client-help-build = Where your armies stand you may lay down a temple or a city. At the scoring the most cubes in the box build, for one more than the second has.
+client-help-score = Most armies in a province 2 points, a temple 3, a city 5. Whoever enters the goal makes this the region’s last round.

@@ -182,3 +182,77 @@ teller-way = { $place } { $price ->
 teller-way-sea = { $place } par mer pour { $price }
 teller-no-place = Il n’y a pas de lieu « { $place } » : essayez une province (macedonia), une région (persia), camp, flèches ou primes.
 teller-legend = @ camp, < but. T site de temple, C site de ville. Colonnes : armées de { $players } ; * une pièce posée, # une pièce debout.
+
+## Le navigateur
+
+client-board = Carte d’Empire
+client-camp = Camp, depuis { $place }
+client-march-camp = Partir du camp
+client-march-from = Partir de { $place }
+client-box-order = Ordre
+client-box-armies = Armées
+client-box-temples = Temples
+client-box-cities = Villes
+client-temples = Le plus de temples
+client-cities = Le plus de villes
+client-supply-temples = Temples en réserve
+client-supply-cities = Villes en réserve
+client-score = Points
+client-ready = cubes répartis
+client-laying = répartit …
+client-lay-out = Répartir
+client-campaign = Campagne
+client-order = Ordre du tour
+client-free-place = libre
+client-screen = Derrière votre écran
+client-awards = Décompte final, si tout finissait là
+client-all = Tout
+client-round = Tour { $round } sur { $rounds }
+client-provinces = Provinces de la région
+client-round-last = Tour { $round }, le dernier ici
+client-last-round = Dernier tour de la région
+client-story = Le décompte
+client-story-of = { $region }, décompte du tour { $round }
+client-story-skip = Fermer le décompte
+client-story-again = Dernier décompte
+client-story-nothing = Personne dans aucune province : rien ne se marque.
+client-split = Répartir à nouveau
+client-place = Votre place
+client-cross = Mener des armées
+client-send = Combien
+client-pay = Payer
+client-build-temple = Temples
+client-build-city = Villes
+client-halt = Assez marché
+client-done = Assez construit
+client-way = De { $from } à { $to }
+client-way-camp = Du camp à { $to }
+client-price = { $price ->
+    [0] gratuit
+    [one] coûte 1 cube
+   *[other] coûte { $price } cubes
+}
+client-sent = { $count ->
+    [one] 1 armée part déjà
+   *[other] { $count } armées partent déjà
+}
+client-purse = cubes pour temples { $temples }, pour villes { $cities }
+client-stepped = { $steps ->
+    [0] armées qui n’ont pas encore bougé
+    [one] armées qui ont fait 1 pas
+   *[other] armées qui ont fait { $steps } pas
+}
+client-note-able = { $count ->
+    [one] 1 armée peut y aller
+   *[other] { $count } armées peuvent y aller
+}
+client-note-ends = ce sera le dernier tour de la région
+client-note-ahead = en l’état, vous construisez pour { $price } et marquez { $points }
+client-note-behind = en l’état, un rival avec plus de cubes construit
+client-note-tied = en l’état, égalité : personne ne construit
+client-note-unpaid = il vous manque les cubes pour construire
+client-note-rivals = contre
+client-help-cubes = Dans chaque région, chacun répartit 15 cubes en secret : ordre du tour, armées, temples, villes.
+client-help-march = Les armées font jusqu’à 3 provinces le long des flèches. Une pointe foncée coûte des cubes de vos cases temples ou villes, une fois par groupe.
+client-help-build = Là où sont vos armées, vous pouvez coucher un temple ou une ville. Au décompte, qui a le plus de cubes dans la case construit, pour un de plus que le second.
+client-help-score = Le plus d’armées dans une province : 2 points, un temple 3, une ville 5. Qui entre dans la province finale en fait le dernier tour de la région.

@@ -4,13 +4,22 @@ designer = Dan Verssen
 publisher = Dan Verssen Games, 2009
 
 campaign-granicus = Granicus
+    .tale = 338 to 334 BC. Beat the Greeks in the south, cross to Asia, free its coast down to Lycia.
 campaign-issus = Issus
+    .tale = 333 to 332 BC. Cut the knot at Gordion, meet Darius at Issus, and open the road to Phoenicia.
 campaign-tyre = Tyre
+    .tale = 332 BC. An island behind high walls defies you: build a mole, gather ships, and take Gaza too.
 campaign-gaugamela = Gaugamela
+    .tale = 331 to 323 BC. Darius once more, then the heart of his empire, India, and home to Babylon.
 
 nation-persia = Persian
+    .name = Persia
 nation-india = Indian
+    .name = India
 nation-greece = Southern Greek
+    .name = Southern Greece
+nation-macedon = { area-macedon }
+nation-walls = Walls
 
 kind-alexander = Alexander
 kind-companions = Companions
@@ -23,24 +32,39 @@ kind-archer = Archers
 kind-peltast = Peltasts
 kind-siege-engine = Siege Engine
 kind-persian-infantry = Persian Infantry
+    .short = { kind-infantry }
 kind-persian-archer = Persian Archers
+    .short = { kind-archer }
 kind-persian-peltast = Persian Peltasts
+    .short = { kind-peltast }
 kind-persian-phalanx = Persian Phalanx
+    .short = { kind-phalanx }
 kind-persian-light-cavalry = Persian Light Cavalry
+    .short = { kind-light-cavalry }
 kind-persian-heavy-cavalry = Persian Heavy Cavalry
+    .short = Heavy Cavalry
 kind-persian-chariot = Persian Chariots
+    .short = Chariots
 kind-memnon = Memnon
 kind-darius-iii = Darius III
 kind-indian-elephant = Indian Elephants
+    .short = Elephants
 kind-indian-chariot = Indian Chariots
+    .short = { kind-persian-chariot.short }
 kind-indian-light-cavalry = Indian Light Cavalry
+    .short = { kind-light-cavalry }
 kind-indian-infantry = Indian Infantry
+    .short = { kind-infantry }
 kind-indian-archer = Indian Archers
+    .short = { kind-archer }
 kind-porus = Porus
 kind-sacred-band = Sacred Band
 kind-greek-infantry = Greek Infantry
+    .short = { kind-infantry }
 kind-greek-phalanx = Greek Phalanx
+    .short = { kind-phalanx }
 kind-greek-light-cavalry = Greek Light Cavalry
+    .short = { kind-light-cavalry }
 kind-chares = Chares
 kind-wall = Wall
 
@@ -84,43 +108,88 @@ area-gedrosia = Gedrosia
 area-carmania = Carmania
 
 advisor-antipater = Antipater
+    .does = Buy all three kinds of things in one resupply
 advisor-aristander = Aristander
+    .does = Add 1 to any enemy order after its die
 advisor-callisthenes = Callisthenes
+    .does = 1 Glory more whenever you gain Glory
 advisor-hephaestion = Hephaestion
+    .does = Alexander’s Battle value +1
 advisor-parmenion = Parmenion
+    .does = The enemy draws 3 battle plans fewer
 
 insight-anticipation = Anticipation
+    .does = The enemy draws no battle plans
 insight-bucephalus = Bucephalus
+    .does = Alexander’s Battle value and superscript +1 in a battle
 insight-courtesans = Courtesans
+    .does = Add 4 to a demand of surrender
 insight-diplomats = Diplomats
+    .does = Add 3 to all enemy orders of a turn
 insight-maneuver = Maneuver
+    .does = The enemy does not attack in the first turn of a battle
 insight-morale = Morale
+    .does = A Rally for each Force and for Alexander
 insight-spies = Spies
+    .does = Every enemy stronghold loses a counter, at any time
 insight-trap = Trap
+    .does = A die of Hits on the enemy, at any moment of a battle
 
 plan-archers = Archers
+    .enemy-does = First turn: Archers +3
 plan-cavalry = Cavalry
+    .enemy-does = First turn: Cavalry +1, superscript +1
 plan-charge = Charge
+    .does = A tired Cavalry attacks again
 plan-confusion = Confusion
+    .enemy-does = Before the battle: you lose a plan
 plan-deploy = Deploy
+    .enemy-does = Before the battle: one Force more
 plan-envelop = Envelop
+    .does = As many Hits as your Force Advantage, if there are no Walls
 plan-flank = Flank
+    .does = One Hit more from Infantry or Cavalry that hits
+    .enemy-does = One Hit more from Infantry or Cavalry
 plan-guards = Guards
+    .enemy-does = Absorbs a Hit on the Leader
 plan-infantry = Infantry
+    .enemy-does = First turn: Infantry +2
 plan-lead = Lead
+    .does = Alexander’s Battle value and superscript +1
 plan-raid = Raid
+    .enemy-does = Before the battle: you lose 1 or 2 gold
 plan-rally = Rally
+    .does = Absorbs one Hit
+    .enemy-does = { plan-rally.does }
 plan-regroup = Regroup
+    .does = A destroyed Force is back after the battle
 plan-sacrifice = Sacrifice
+    .does = A Force attacks as with a 1 and is destroyed
 
-prophecy-wood = The Wooden Wall (raze a pivotal area)
-prophecy-care = Care for These Things (have two pivotal areas conquered)
-prophecy-unbeatable = Unbeatable (govern a pivotal area)
-prophecy-nature = Your Own Nature (use no advisor for one whole turn)
-prophecy-winds = The Winds (pay 5 gold)
-prophecy-serpent = The Serpent (dismiss an advisor)
-prophecy-lions = Bulls and Lions (build a City)
-prophecy-spears = Silver Spears (have 15 gold)
+prophecy-wood = { prophecy-wood.name } ({ prophecy-wood.does })
+    .name = The Wooden Wall
+    .does = raze a pivotal area
+prophecy-care = { prophecy-care.name } ({ prophecy-care.does })
+    .name = Care for These Things
+    .does = have two pivotal areas conquered
+prophecy-unbeatable = { prophecy-unbeatable.name } ({ prophecy-unbeatable.does })
+    .name = Unbeatable
+    .does = govern a pivotal area
+prophecy-nature = { prophecy-nature.name } ({ prophecy-nature.does })
+    .name = Your Own Nature
+    .does = use no advisor for one whole turn
+prophecy-winds = { prophecy-winds.name } ({ prophecy-winds.does })
+    .name = The Winds
+    .does = pay 5 gold
+prophecy-serpent = { prophecy-serpent.name } ({ prophecy-serpent.does })
+    .name = The Serpent
+    .does = dismiss an advisor
+prophecy-lions = { prophecy-lions.name } ({ prophecy-lions.does })
+    .name = Bulls and Lions
+    .does = build a City
+prophecy-spears = { prophecy-spears.name } ({ prophecy-spears.does })
+    .name = Silver Spears
+    .does = have 15 gold
 
 operation-one-force = 1 Force
 operation-two-forces = 2 Forces
@@ -130,8 +199,14 @@ operation-five-gold = -5 gold
 operation-go = Go!
 
 work-transport = a Transport
+    .name = Transports
+    .does = 3 gold each at every resupply
 work-mole = a section of the Mole
+    .name = Mole
+    .does = The whole mole opens Tyre and is worth 15 points; one section a turn
 work-siege-ship = a Siege Ship
+    .name = Siege ships
+    .does = From Old Tyre each attacks the wall once a turn, with 3 or less
 
 building-city = a City
 building-temple = a Temple
@@ -206,23 +281,57 @@ option-western_cities-help = A report of Issus can be read so that the cities of
 choice-western_cities-false = They pay 3
 choice-western_cities-true = They pay 15
 
-option-theban-fury = Theban Fury: one more Greek Force stands at Chaeronea
-option-persian-gold = Persian Gold: every operation begins with one more Force
-option-untested-prince = Untested Prince: no battle plans from King Philip
-option-aristotles-lessons = Aristotle’s Lessons: begin with one more advisor
-option-royal-treasury = Royal Treasury: begin with 5 gold more
-option-persian-fleet = Persian Fleet: lose 2 gold a turn until Side, Tarsos and Sidon are conquered
-option-harpalus = Harpalus: he steals 1 gold a turn
-option-friendly-phrygia = Friendly Phrygia: no Wall at Ancyra
-option-veteran-engineers = Veteran Engineers: begin with a Siege Engine
-option-raiders = Raiders: Tyre always rolls one more die for its orders
-option-gazas-defenses = Gaza’s Defenses: Siege Engines are weaker by 1 at Gaza
-option-cypriot-fleet = Cypriot Fleet: begin with a Siege Ship
-option-sidonian-sailors = Sidonian Sailors: begin with one more Transport
-option-host-of-the-satrapies = Host of the Satrapies: two more Forces stand at Gaugamela
-option-bessus = Bessus: two more Forces stand at Maracanda
-option-monsoon = Monsoon: Taxila, Hydaspes and Patala cost 1 gold more to enter
-option-silver-shields = Silver Shields: begin with one more Phalanx
+option-theban-fury = { option-theban-fury.name }: { option-theban-fury.does }
+    .name = Theban Fury
+    .does = one more Greek Force stands at Chaeronea
+option-persian-gold = { option-persian-gold.name }: { option-persian-gold.does }
+    .name = Persian Gold
+    .does = every operation begins with one more Force
+option-untested-prince = { option-untested-prince.name }: { option-untested-prince.does }
+    .name = Untested Prince
+    .does = no battle plans from King Philip
+option-aristotles-lessons = { option-aristotles-lessons.name }: { option-aristotles-lessons.does }
+    .name = Aristotle’s Lessons
+    .does = begin with one more advisor
+option-royal-treasury = { option-royal-treasury.name }: { option-royal-treasury.does }
+    .name = Royal Treasury
+    .does = begin with 5 gold more
+option-persian-fleet = { option-persian-fleet.name }: { option-persian-fleet.does }
+    .name = Persian Fleet
+    .does = lose 2 gold a turn until Side, Tarsos and Sidon are conquered
+option-harpalus = { option-harpalus.name }: { option-harpalus.does }
+    .name = Harpalus
+    .does = he steals 1 gold a turn
+option-friendly-phrygia = { option-friendly-phrygia.name }: { option-friendly-phrygia.does }
+    .name = Friendly Phrygia
+    .does = no Wall at Ancyra
+option-veteran-engineers = { option-veteran-engineers.name }: { option-veteran-engineers.does }
+    .name = Veteran Engineers
+    .does = begin with a Siege Engine
+option-raiders = { option-raiders.name }: { option-raiders.does }
+    .name = Raiders
+    .does = Tyre always rolls one more die for its orders
+option-gazas-defenses = { option-gazas-defenses.name }: { option-gazas-defenses.does }
+    .name = Gaza’s Defenses
+    .does = Siege Engines are weaker by 1 at Gaza
+option-cypriot-fleet = { option-cypriot-fleet.name }: { option-cypriot-fleet.does }
+    .name = Cypriot Fleet
+    .does = begin with a Siege Ship
+option-sidonian-sailors = { option-sidonian-sailors.name }: { option-sidonian-sailors.does }
+    .name = Sidonian Sailors
+    .does = begin with one more Transport
+option-host-of-the-satrapies = { option-host-of-the-satrapies.name }: { option-host-of-the-satrapies.does }
+    .name = Host of the Satrapies
+    .does = two more Forces stand at Gaugamela
+option-bessus = { option-bessus.name }: { option-bessus.does }
+    .name = Bessus
+    .does = two more Forces stand at Maracanda
+option-monsoon = { option-monsoon.name }: { option-monsoon.does }
+    .name = Monsoon
+    .does = Taxila, Hydaspes and Patala cost 1 gold more to enter
+option-silver-shields = { option-silver-shields.name }: { option-silver-shields.does }
+    .name = Silver Shields
+    .does = begin with one more Phalanx
 
 ## Questions
 
@@ -853,3 +962,245 @@ account-luck-how = Every die counts with what it needed when it was thrown, also
 account-rarity = in about 1 of { $number } such campaigns
 account-rarity-least = in less than 1 of { $number } such campaigns
 account-rarity-ordinary = often
+
+## The browser
+
+client-board = Map of the campaign: { $campaign }
+client-to-map = Map
+client-to-battle = Battle
+client-track = Turn track
+client-turn = Turn { $turn } of { $turns }: { $name }
+client-turns = { $turns } turns
+client-square = { $name }: { $points } points for a victory
+client-turns-left = { $turns ->
+    [1] last turn
+   *[other] { $turns } turns left
+}
+client-the-army = The army
+client-army = Alexander, level { $level }, with { $forces ->
+    [one] 1 Force
+   *[other] { $forces } Forces
+}
+client-reduced = reduced
+client-advisors = Advisors
+client-insights = Insights
+client-insights-left = Insights ({ $left } in the cup)
+client-prophecies = Prophecies
+client-operation = Enemy operation ({ $pile } counters in the pile)
+client-cancelled = cancelled
+client-go-land = Go! would land { $count } { $count ->
+    [one] counter
+   *[other] counters
+} at { $place }.
+client-go-scatter = Go! would land { $count } { $count ->
+    [one] counter
+   *[other] counters
+} by die.
+client-go-gold = It would cost { $gold } gold.
+client-go-hits = Go! would cost { $hits ->
+    [one] 1 Hit
+   *[other] { $hits } Hits
+}.
+client-siege = The siege of Tyre
+client-mole-section = Section { $number } of the mole, { $price } gold
+client-wall-whole = Wall section { $section }: whole
+client-wall-cracked = Wall section { $section }: cracked
+client-wall-ruined = Wall section { $section }: in ruins
+client-ledger = Ledger
+client-treasury = Treasury
+client-treasury-now = { $gold } gold in the treasury, { $play } of { $limit } in play; the next resupply brings { $income }.
+client-gold = Gold
+client-gold-of = { $gold } gold; no more than { $limit } can be in play
+client-glory = Glory
+client-income = Gold at the next resupply
+client-points = VP
+client-if-won = Victory now: { $points } victory points, { $immortality } Immortality
+client-buildings = Cities { $cities }, Temples { $temples }; { $left } can still be built.
+client-income-flat = Gold each turn
+client-income-governed = for each governed area
+client-income-destroyed = for each destroyed counter
+client-income-transport = for each transport
+client-income-raze = Gold for razing an area
+client-price-city = A City (5 points)
+client-price-temple = A Temple (1 Fate in each battle)
+client-price-refit = Refitting a Force
+client-price-plan = A further battle plan
+client-glory-prices = Prices in Glory
+client-price-advisor = An advisor
+client-price-insight = An Insight, drawn
+client-price-chosen = An Insight, chosen
+client-options = Options of this campaign
+client-with-you = with you
+client-lost-advisor = left for good
+client-in-hand = yours
+client-open = open
+client-pool = To be recruited
+client-cup = Cup: { $nation }
+client-none = empty
+client-walls-left = Walls in stock
+client-adopted = Adopted
+client-options-total = Options so far: { $points } points
+client-life-so-far = Your life so far: { $immortality } Immortality, remembered for { $years } years
+client-area-plain = On the road
+client-area-battle = Battle area
+client-area-stronghold = Stronghold
+client-range = range { $range }
+client-governed = Governed
+client-razed = Razed
+client-taken = Conquered
+client-oracle-waiting = An oracle waits here
+client-oracle-shunned = The oracle was shunned
+client-oracle-accepted = The oracle has spoken
+client-has-city = A City stands here
+client-has-temple = A Temple stands here
+client-lure-gold = { $gold } gold await its surrender
+client-lure-glory = { $glory } Glory await a battle
+client-battle-of = Battle at { $area }
+client-values = Speed { $speed }, Battle value { $battle }, superscript { $superscript }
+client-round = Turn { $round }
+client-speed = Speed { $speed }
+client-advantage = Force Advantage { $advantage }
+client-penalty = Walls: −{ $penalty } to your values
+client-duel = Duel
+client-hits-left = { $hits ->
+    [one] 1 Hit to give
+   *[other] { $hits } Hits to give
+}
+client-acting = acts now
+client-acted = has acted
+client-tired = tired
+client-fallen = Fallen this turn
+client-regrouping = Back after the battle
+client-rolled = Rolled { $roll }, needed { $needs } or less: { $hits ->
+    [0] a miss
+    [one] 1 Hit
+   *[other] { $hits } Hits
+}
+client-own-plans = Your battle plans
+client-enemy-plans = Enemy plans
+client-plans-free = { $count ->
+    [0] no free plan left
+    [one] 1 plan is free
+   *[other] { $count } plans are free
+}
+client-plans-gold = Each further plan costs { $price } gold; you have { $gold }.
+client-scouted = { $area }: { $gold ->
+    [0] { $hits ->
+        [0] the road is clear
+        [one] 1 Hit
+       *[other] { $hits } Hits
+    }
+   *[other] { $gold } gold
+}
+client-demand = advantage { $advantage }, added { $added }, total { $total }
+client-answer-success = surrender
+client-answer-ongoing = talks go on
+client-answer-failure = battle
+client-order = { $area }, total { $total }: { $effect }; with 1 more: { $omen }
+client-order-wall = a Wall
+client-order-tribute = 2 gold or a Hit
+client-order-garrison = one Force more
+client-order-glory = 1 Glory for a battle
+client-order-gold = 2 gold for a surrender
+client-order-nothing = nothing
+client-order-transport = a Transport or gold
+client-order-siege-ship = a Siege Ship or gold
+client-order-repair = a repaired wall or a Warship
+client-order-mole = a section of the mole or gold
+client-drawn = Drawn: { $operation }
+client-note-free = free: { $share }
+client-note-gold = { $gold } gold: { $share }
+client-note-hits = { $hits ->
+    [one] 1 Hit: { $share }
+   *[other] { $hits } Hits: { $share }
+}
+client-note-affordable = affordable with { $share }
+client-note-demand = surrender { $success }, talks { $ongoing }, battle { $failure }
+client-note-with-glory = with { $glory } Glory: surrender { $share }
+client-note-courtesans = with Courtesans: surrender { $share }
+client-note-total = total { $total }
+client-note-retreat = each Force gets away on { $needs } or less ({ $share })
+client-note-kept = on average { $count } of { $of } are left
+client-note-needs = hits on { $needs } or less
+client-note-twice = twice on { $twice } or less
+client-note-expected = { $hits } Hits on average
+client-note-costs-gold = costs { $gold } gold
+client-note-costs-glory = costs { $glory } Glory
+client-note-costs-hits = { $hits ->
+    [one] 1 Hit
+   *[other] { $hits } Hits
+}
+client-reckon-track = Turn track, { $name }
+client-reckon-turn = Turn track, turn { $turn }
+client-reckon-options = Options
+client-reckon-cities = Cities
+client-reckon-mole = The mole
+client-reckon-sum = Victory points
+client-reckon-points = { $points } points, { $each } each
+client-reckon-governed = { $count } governed areas, { $each } each
+client-reckon-glory = { $count } Glory, { $each } each
+client-reckon-level = Level { $level }, { $each } each
+client-reckon-lost = Lost in turn { $turn }: nothing is counted.
+client-reckon-life = Immortality { $immortality }:
+client-reckon-years = remembered for { $years } years
+client-immortality = Immortality
+client-do-adopt = Campaign options
+client-do-begin = Begin
+client-do-appoint = Advisors
+client-do-hit = Give the Hit to
+client-do-strike = Strike
+client-do-attack = Attack with
+client-do-moment = This moment
+client-do-plan = Battle plans
+client-do-battle = The battle
+client-do-scout = The road
+client-do-siege = The stronghold
+client-do-answer = Your answer
+client-do-recruit = Recruit
+client-do-build = Build and prepare
+client-do-glory = Insights
+client-do-refit = Refit
+client-do-play = Play an Insight
+client-do-prophecy = Prophecies
+client-do-disband = Disband
+client-help-turn = Each turn the enemy gives orders, then you march as far as you like, then gold comes in and is spent.
+client-help-conquest = Click a glowing area to scout it: the die says what the road costs in gold or Hits. Strongholds may be talked into surrender.
+client-help-battle = In battle the fastest act first. A die hits with the Battle value or less, twice with the superscript or less.
+client-help-win = Conquer every battle area and stronghold before the track ends. The earlier you win, the more points.
+client-plan-fate = Fate
+    .does = Roll one of your dice again; a Temple gives one a battle
+client-work-warship = a Warship of Tyre
+    .name = Warships of Tyre
+    .does = Each gives Tyre a die of orders; gold drives one off
+client-odds = If you fight on
+client-odds-playouts = { $count } battles tried out
+client-odds-win = Victory
+client-odds-interval = between { $low } and { $high }
+client-odds-slain = Alexander slain
+client-odds-retreat = Retreat
+client-odds-losses = Forces lost
+client-odds-chart = Losses: how often
+client-odds-bar = { $number } lost: { $chance }
+client-log-campaigns = { $count ->
+    [0] No campaign has ended yet.
+    [one] 1 campaign ended, { $won } won.
+   *[other] { $count } campaigns ended, { $won } won.
+}
+client-log-lives = { $count ->
+    [one] 1 life lived.
+   *[other] { $count } lives lived.
+}
+client-log-best = The greatest brought { $points } Immortality and is remembered for { $years } years.
+client-log-life = A life of Alexander
+client-log-continue = Go on
+client-log-continue-life = Continue this life
+client-chapter-on = under way
+client-chapter-won = won
+client-chapter-lost = lost
+client-chapter-turn = turn { $turn }
+client-chapter-points = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}
+client-chapter-immortality = Immortality { $points }
+client-chapter-sum = Immortality { $points }: remembered for { $years } years.

@@ -4,13 +4,22 @@ designer = Dan Verssen
 publisher = Dan Verssen Games, 2009
 
 campaign-granicus = Granique
+    .tale = De 338 à 334 av. J.-C. Battez les Grecs au sud, passez en Asie, libérez-en la côte jusqu’en Lycie.
 campaign-issus = Issos
+    .tale = De 333 à 332 av. J.-C. Tranchez le nœud à Gordion, affrontez Darius à Issos, ouvrez la route de la Phénicie.
 campaign-tyre = Tyr
+    .tale = 332 av. J.-C. Une île derrière de hauts murs vous défie : bâtissez un môle, réunissez des navires, et prenez aussi Gaza.
 campaign-gaugamela = Gaugamèles
+    .tale = De 331 à 323 av. J.-C. Darius encore, puis le cœur de son empire, l’Inde, et le retour à Babylone.
 
 nation-persia = perse
+    .name = Perse
 nation-india = indienne
+    .name = Inde
 nation-greece = grecque du Sud
+    .name = Grèce du Sud
+nation-macedon = { area-macedon }
+nation-walls = Murs
 
 kind-alexander = Alexandre
 kind-companions = Compagnons
@@ -23,24 +32,39 @@ kind-archer = Archers
 kind-peltast = Peltastes
 kind-siege-engine = Engin de siège
 kind-persian-infantry = Infanterie perse
+    .short = { kind-infantry }
 kind-persian-archer = Archers perses
+    .short = { kind-archer }
 kind-persian-peltast = Peltastes perses
+    .short = { kind-peltast }
 kind-persian-phalanx = Phalange perse
+    .short = { kind-phalanx }
 kind-persian-light-cavalry = Cavalerie légère perse
+    .short = { kind-light-cavalry }
 kind-persian-heavy-cavalry = Cavalerie lourde perse
+    .short = Cavalerie lourde
 kind-persian-chariot = Chars perses
+    .short = Chars
 kind-memnon = Memnon
 kind-darius-iii = Darius III
 kind-indian-elephant = Éléphants indiens
+    .short = Éléphants
 kind-indian-chariot = Chars indiens
+    .short = { kind-persian-chariot.short }
 kind-indian-light-cavalry = Cavalerie légère indienne
+    .short = { kind-light-cavalry }
 kind-indian-infantry = Infanterie indienne
+    .short = { kind-infantry }
 kind-indian-archer = Archers indiens
+    .short = { kind-archer }
 kind-porus = Poros
 kind-sacred-band = Bataillon sacré
 kind-greek-infantry = Infanterie grecque
+    .short = { kind-infantry }
 kind-greek-phalanx = Phalange grecque
+    .short = { kind-phalanx }
 kind-greek-light-cavalry = Cavalerie légère grecque
+    .short = { kind-light-cavalry }
 kind-chares = Charès
 kind-wall = Mur
 
@@ -84,43 +108,88 @@ area-gedrosia = Gédrosie
 area-carmania = Carmanie
 
 advisor-antipater = Antipater
+    .does = Acheter des trois sortes lors d’un même ravitaillement
 advisor-aristander = Aristandre
+    .does = Ajouter 1 à tout ordre ennemi, après son dé
 advisor-callisthenes = Callisthène
+    .does = 1 gloire de plus à chaque gain de gloire
 advisor-hephaestion = Héphestion
+    .does = Valeur de combat d’Alexandre +1
 advisor-parmenion = Parménion
+    .does = L’ennemi tire 3 plans de bataille de moins
 
 insight-anticipation = Anticipation
+    .does = L’ennemi ne tire aucun plan de bataille
 insight-bucephalus = Bucéphale
+    .does = Valeur de combat et exposant d’Alexandre +1 dans une bataille
 insight-courtesans = Courtisanes
+    .does = Ajouter 4 à une demande de reddition
 insight-diplomats = Diplomates
+    .does = Ajouter 3 à tous les ordres ennemis d’un tour
 insight-maneuver = Manœuvre
+    .does = L’ennemi n’attaque pas au premier tour d’une bataille
 insight-morale = Moral
+    .does = Un ralliement par force et pour Alexandre
 insight-spies = Espions
+    .does = Chaque place ennemie perd un pion, à tout moment
 insight-trap = Piège
+    .does = Un dé de dégâts à l’ennemi, à tout instant d’une bataille
 
 plan-archers = Archers
+    .enemy-does = Premier tour : archers +3
 plan-cavalry = Cavalerie
+    .enemy-does = Premier tour : cavalerie +1, exposant +1
 plan-charge = Charge
+    .does = Une cavalerie fatiguée attaque de nouveau
 plan-confusion = Confusion
+    .enemy-does = Avant la bataille : vous perdez un plan
 plan-deploy = Déploiement
+    .enemy-does = Avant la bataille : une force de plus
 plan-envelop = Enveloppement
+    .does = Autant de dégâts que votre avantage en forces, s’il n’y a pas de mur
 plan-flank = Prise de flanc
+    .does = Un dégât de plus d’une infanterie ou cavalerie qui touche
+    .enemy-does = Un dégât de plus d’une infanterie ou cavalerie
 plan-guards = Gardes
+    .enemy-does = Absorbe un dégât contre le chef
 plan-infantry = Infanterie
+    .enemy-does = Premier tour : infanterie +2
 plan-lead = Commandement
+    .does = Valeur de combat et exposant d’Alexandre +1
 plan-raid = Raid
+    .enemy-does = Avant la bataille : vous perdez 1 ou 2 d’or
 plan-rally = Ralliement
+    .does = Absorbe un dégât
+    .enemy-does = { plan-rally.does }
 plan-regroup = Regroupement
+    .does = Une force détruite revient après la bataille
 plan-sacrifice = Sacrifice
+    .does = Une force attaque comme avec un 1, puis elle est détruite
 
-prophecy-wood = Le rempart de bois (raser une région cruciale)
-prophecy-care = Le soin de ces choses (avoir conquis deux régions cruciales)
-prophecy-unbeatable = L’invincible (gouverner une région cruciale)
-prophecy-nature = Ta propre nature (se passer de conseillers un tour entier)
-prophecy-winds = Les vents (payer 5 pièces d’or)
-prophecy-serpent = Le serpent (congédier un conseiller)
-prophecy-lions = Taureaux et lions (bâtir une ville)
-prophecy-spears = Les lances d’argent (avoir 15 pièces d’or)
+prophecy-wood = { prophecy-wood.name } ({ prophecy-wood.does })
+    .name = Le rempart de bois
+    .does = raser une région cruciale
+prophecy-care = { prophecy-care.name } ({ prophecy-care.does })
+    .name = Le soin de ces choses
+    .does = avoir conquis deux régions cruciales
+prophecy-unbeatable = { prophecy-unbeatable.name } ({ prophecy-unbeatable.does })
+    .name = L’invincible
+    .does = gouverner une région cruciale
+prophecy-nature = { prophecy-nature.name } ({ prophecy-nature.does })
+    .name = Ta propre nature
+    .does = se passer de conseillers un tour entier
+prophecy-winds = { prophecy-winds.name } ({ prophecy-winds.does })
+    .name = Les vents
+    .does = payer 5 pièces d’or
+prophecy-serpent = { prophecy-serpent.name } ({ prophecy-serpent.does })
+    .name = Le serpent
+    .does = congédier un conseiller
+prophecy-lions = { prophecy-lions.name } ({ prophecy-lions.does })
+    .name = Taureaux et lions
+    .does = bâtir une ville
+prophecy-spears = { prophecy-spears.name } ({ prophecy-spears.does })
+    .name = Les lances d’argent
+    .does = avoir 15 pièces d’or
 
 operation-one-force = 1 force
 operation-two-forces = 2 forces
@@ -130,8 +199,14 @@ operation-five-gold = -5 pièces d’or
 operation-go = En avant !
 
 work-transport = un transport
+    .name = Transports
+    .does = 3 d’or chacun à chaque ravitaillement
 work-mole = une section du môle
+    .name = Môle
+    .does = Le môle entier ouvre Tyr et vaut 15 points ; une section par tour
 work-siege-ship = un navire de siège
+    .name = Navires de siège
+    .does = Depuis Vieille-Tyr, chacun attaque le mur une fois par tour, avec 3 ou moins
 
 building-city = une ville
 building-temple = un temple
@@ -206,23 +281,57 @@ option-western_cities-help = Un récit d’Issos peut se lire ainsi : les cités
 choice-western_cities-false = Elles paient 3
 choice-western_cities-true = Elles paient 15
 
-option-theban-fury = Fureur thébaine : une force grecque de plus à Chéronée
-option-persian-gold = L’or perse : chaque opération commence avec une force de plus
-option-untested-prince = Prince sans renom : aucun plan de bataille du roi Philippe
-option-aristotles-lessons = Leçons d’Aristote : un conseiller de plus au départ
-option-royal-treasury = Trésor royal : 5 pièces d’or de plus au départ
-option-persian-fleet = Flotte perse : 2 pièces d’or perdues par tour jusqu’à la conquête de Sidé, Tarse et Sidon
-option-harpalus = Harpale : il vole 1 pièce d’or par tour
-option-friendly-phrygia = Phrygie amie : pas de mur à Ancyre
-option-veteran-engineers = Ingénieurs aguerris : un engin de siège au départ
-option-raiders = Corsaires : Tyr lance toujours un dé de plus pour ses ordres
-option-gazas-defenses = Défenses de Gaza : les engins de siège y valent 1 de moins
-option-cypriot-fleet = Flotte chypriote : un navire de siège au départ
-option-sidonian-sailors = Marins de Sidon : un transport de plus au départ
-option-host-of-the-satrapies = L’ost des satrapies : deux forces de plus à Gaugamèles
-option-bessus = Bessos : deux forces de plus à Maracanda
-option-monsoon = Mousson : entrer à Taxila, sur l’Hydaspe ou à Patala coûte 1 pièce d’or de plus
-option-silver-shields = Boucliers d’argent : une phalange de plus au départ
+option-theban-fury = { option-theban-fury.name } : { option-theban-fury.does }
+    .name = Fureur thébaine
+    .does = une force grecque de plus à Chéronée
+option-persian-gold = { option-persian-gold.name } : { option-persian-gold.does }
+    .name = L’or perse
+    .does = chaque opération commence avec une force de plus
+option-untested-prince = { option-untested-prince.name } : { option-untested-prince.does }
+    .name = Prince sans renom
+    .does = aucun plan de bataille du roi Philippe
+option-aristotles-lessons = { option-aristotles-lessons.name } : { option-aristotles-lessons.does }
+    .name = Leçons d’Aristote
+    .does = un conseiller de plus au départ
+option-royal-treasury = { option-royal-treasury.name } : { option-royal-treasury.does }
+    .name = Trésor royal
+    .does = 5 pièces d’or de plus au départ
+option-persian-fleet = { option-persian-fleet.name } : { option-persian-fleet.does }
+    .name = Flotte perse
+    .does = 2 pièces d’or perdues par tour jusqu’à la conquête de Sidé, Tarse et Sidon
+option-harpalus = { option-harpalus.name } : { option-harpalus.does }
+    .name = Harpale
+    .does = il vole 1 pièce d’or par tour
+option-friendly-phrygia = { option-friendly-phrygia.name } : { option-friendly-phrygia.does }
+    .name = Phrygie amie
+    .does = pas de mur à Ancyre
+option-veteran-engineers = { option-veteran-engineers.name } : { option-veteran-engineers.does }
+    .name = Ingénieurs aguerris
+    .does = un engin de siège au départ
+option-raiders = { option-raiders.name } : { option-raiders.does }
+    .name = Corsaires
+    .does = Tyr lance toujours un dé de plus pour ses ordres
+option-gazas-defenses = { option-gazas-defenses.name } : { option-gazas-defenses.does }
+    .name = Défenses de Gaza
+    .does = les engins de siège y valent 1 de moins
+option-cypriot-fleet = { option-cypriot-fleet.name } : { option-cypriot-fleet.does }
+    .name = Flotte chypriote
+    .does = un navire de siège au départ
+option-sidonian-sailors = { option-sidonian-sailors.name } : { option-sidonian-sailors.does }
+    .name = Marins de Sidon
+    .does = un transport de plus au départ
+option-host-of-the-satrapies = { option-host-of-the-satrapies.name } : { option-host-of-the-satrapies.does }
+    .name = L’ost des satrapies
+    .does = deux forces de plus à Gaugamèles
+option-bessus = { option-bessus.name } : { option-bessus.does }
+    .name = Bessos
+    .does = deux forces de plus à Maracanda
+option-monsoon = { option-monsoon.name } : { option-monsoon.does }
+    .name = Mousson
+    .does = entrer à Taxila, sur l’Hydaspe ou à Patala coûte 1 pièce d’or de plus
+option-silver-shields = { option-silver-shields.name } : { option-silver-shields.does }
+    .name = Boucliers d’argent
+    .does = une phalange de plus au départ
 
 ## Questions
 
@@ -938,3 +1047,245 @@ account-luck-how = Chaque dé compte avec ce qu’il lui fallait au moment du la
 account-rarity = dans environ 1 campagne semblable sur { $number }
 account-rarity-least = dans moins de 1 campagne semblable sur { $number }
 account-rarity-ordinary = souvent
+
+## Le navigateur
+
+client-board = Carte de la campagne : { $campaign }
+client-to-map = Carte
+client-to-battle = Bataille
+client-track = Piste des tours
+client-turn = Tour { $turn } sur { $turns } : { $name }
+client-turns = { $turns } tours
+client-square = { $name } : { $points } points pour une victoire
+client-turns-left = { $turns ->
+    [1] dernier tour
+   *[other] encore { $turns } tours
+}
+client-the-army = L’armée
+client-army = Alexandre, niveau { $level }, avec { $forces ->
+    [one] { $forces } force
+   *[other] { $forces } forces
+}
+client-reduced = réduite
+client-advisors = Conseillers
+client-insights = Intuitions
+client-insights-left = Intuitions ({ $left } dans la coupe)
+client-prophecies = Prophéties
+client-operation = Opération ennemie ({ $pile } pions dans la pile)
+client-cancelled = annulé
+client-go-land = « En avant ! » débarquerait { $count } { $count ->
+    [one] pion
+   *[other] pions
+} à { $place }.
+client-go-scatter = « En avant ! » débarquerait { $count } { $count ->
+    [one] pion
+   *[other] pions
+} au dé.
+client-go-gold = Cela coûterait { $gold } d’or.
+client-go-hits = « En avant ! » coûterait { $hits ->
+    [one] { $hits } dégât
+   *[other] { $hits } dégâts
+}.
+client-siege = Le siège de Tyr
+client-mole-section = Section { $number } du môle, { $price } d’or
+client-wall-whole = Section { $section } du mur : intacte
+client-wall-cracked = Section { $section } du mur : fissurée
+client-wall-ruined = Section { $section } du mur : en ruine
+client-ledger = Registre
+client-treasury = Trésor
+client-treasury-now = { $gold } d’or au trésor, { $play } sur { $limit } en jeu ; le prochain ravitaillement apporte { $income }.
+client-gold = Or
+client-gold-of = { $gold } d’or ; il ne peut y en avoir plus de { $limit } en jeu
+client-glory = Gloire
+client-income = Or au prochain ravitaillement
+client-points = PV
+client-if-won = Victoire maintenant : { $points } points de victoire, { $immortality } d’immortalité
+client-buildings = Villes { $cities }, temples { $temples } ; on peut encore en bâtir { $left }.
+client-income-flat = Or par tour
+client-income-governed = par région gouvernée
+client-income-destroyed = par pion détruit
+client-income-transport = par transport
+client-income-raze = Or pour une région rasée
+client-price-city = Une ville (5 points)
+client-price-temple = Un temple (1 destin par bataille)
+client-price-refit = Rétablir une force
+client-price-plan = Un plan de bataille de plus
+client-glory-prices = Prix en gloire
+client-price-advisor = Un conseiller
+client-price-insight = Une intuition, tirée
+client-price-chosen = Une intuition, choisie
+client-options = Options de la campagne
+client-with-you = à vos côtés
+client-lost-advisor = parti pour de bon
+client-in-hand = à vous
+client-open = ouverte
+client-pool = À recruter
+client-cup = Coupe : { $nation }
+client-none = vide
+client-walls-left = Murs en réserve
+client-adopted = Adoptée
+client-options-total = Options jusqu’ici : { $points } points
+client-life-so-far = Votre vie jusqu’ici : { $immortality } d’immortalité, un souvenir de { $years } ans
+client-area-plain = Sur la route
+client-area-battle = Champ de bataille
+client-area-stronghold = Place forte
+client-range = distance { $range }
+client-governed = Gouvernée
+client-razed = Rasée
+client-taken = Conquise
+client-oracle-waiting = Un oracle attend ici
+client-oracle-shunned = L’oracle a été décliné
+client-oracle-accepted = L’oracle a parlé
+client-has-city = Une ville s’y dresse
+client-has-temple = Un temple s’y dresse
+client-lure-gold = { $gold } d’or pour sa reddition
+client-lure-glory = { $glory } de gloire pour une bataille
+client-battle-of = Bataille : { $area }
+client-values = Vitesse { $speed }, valeur de combat { $battle }, exposant { $superscript }
+client-round = Tour { $round }
+client-speed = Vitesse { $speed }
+client-advantage = Avantage en forces { $advantage }
+client-penalty = Murs : −{ $penalty } à vos valeurs
+client-duel = Duel
+client-hits-left = { $hits ->
+    [one] { $hits } dégât à attribuer
+   *[other] { $hits } dégâts à attribuer
+}
+client-acting = agit
+client-acted = a agi
+client-tired = fatiguée
+client-fallen = Tombés ce tour-ci
+client-regrouping = De retour après la bataille
+client-rolled = { $roll } au dé, il fallait { $needs } ou moins : { $hits ->
+    [0] manqué
+    [one] 1 dégât
+   *[other] { $hits } dégâts
+}
+client-own-plans = Vos plans de bataille
+client-enemy-plans = Plans ennemis
+client-plans-free = { $count ->
+    [0] plus de plan gratuit
+    [one] 1 plan est gratuit
+   *[other] { $count } plans sont gratuits
+}
+client-plans-gold = Chaque plan de plus coûte { $price } d’or ; vous en avez { $gold }.
+client-scouted = { $area } : { $gold ->
+    [0] { $hits ->
+        [0] la route est libre
+        [one] 1 dégât
+       *[other] { $hits } dégâts
+    }
+   *[other] { $gold } d’or
+}
+client-demand = avantage { $advantage }, ajouté { $added }, total { $total }
+client-answer-success = reddition
+client-answer-ongoing = on parlemente
+client-answer-failure = bataille
+client-order = { $area }, total { $total } : { $effect } ; avec 1 de plus : { $omen }
+client-order-wall = un mur
+client-order-tribute = 2 d’or ou un dégât
+client-order-garrison = une force de plus
+client-order-glory = 1 de gloire pour une bataille
+client-order-gold = 2 d’or pour une reddition
+client-order-nothing = rien
+client-order-transport = un transport ou de l’or
+client-order-siege-ship = un bateau de siège ou de l’or
+client-order-repair = un mur réparé ou un navire de guerre
+client-order-mole = une section du môle ou de l’or
+client-drawn = Tiré : { $operation }
+client-note-free = libre : { $share }
+client-note-gold = { $gold } d’or : { $share }
+client-note-hits = { $hits ->
+    [one] 1 dégât : { $share }
+   *[other] { $hits } dégâts : { $share }
+}
+client-note-affordable = abordable dans { $share } des cas
+client-note-demand = reddition { $success }, pourparlers { $ongoing }, bataille { $failure }
+client-note-with-glory = avec { $glory } de gloire : reddition { $share }
+client-note-courtesans = avec les courtisanes : reddition { $share }
+client-note-total = total { $total }
+client-note-retreat = chaque force s’échappe avec { $needs } ou moins ({ $share })
+client-note-kept = il en reste { $count } sur { $of } en moyenne
+client-note-needs = touche avec { $needs } ou moins
+client-note-twice = deux fois avec { $twice } ou moins
+client-note-expected = { $hits } dégâts en moyenne
+client-note-costs-gold = coûte { $gold } d’or
+client-note-costs-glory = coûte { $glory } de gloire
+client-note-costs-hits = { $hits ->
+    [one] 1 dégât
+   *[other] { $hits } dégâts
+}
+client-reckon-track = Piste des tours, { $name }
+client-reckon-turn = Piste des tours, tour { $turn }
+client-reckon-options = Options
+client-reckon-cities = Villes
+client-reckon-mole = Le môle
+client-reckon-sum = Points de victoire
+client-reckon-points = { $points } points, { $each } chacun
+client-reckon-governed = { $count } régions gouvernées, { $each } chacune
+client-reckon-glory = { $count } de gloire, { $each } chacune
+client-reckon-level = Niveau { $level }, { $each } chacun
+client-reckon-lost = Perdue au tour { $turn } : rien n’est compté.
+client-reckon-life = Immortalité { $immortality } :
+client-reckon-years = un souvenir de { $years } ans
+client-immortality = Immortalité
+client-do-adopt = Options de la campagne
+client-do-begin = Commencer
+client-do-appoint = Conseillers
+client-do-hit = Attribuer le dégât à
+client-do-strike = Frapper
+client-do-attack = Attaquer avec
+client-do-moment = L’instant
+client-do-plan = Plans de bataille
+client-do-battle = La bataille
+client-do-scout = La route
+client-do-siege = La place forte
+client-do-answer = Votre réponse
+client-do-recruit = Recruter
+client-do-build = Bâtir et préparer
+client-do-glory = Intuitions
+client-do-refit = Rétablir
+client-do-play = Jouer une intuition
+client-do-prophecy = Prophéties
+client-do-disband = Licencier
+client-help-turn = À chaque tour l’ennemi donne ses ordres, puis vous marchez aussi loin que vous voulez, puis l’or rentre et se dépense.
+client-help-conquest = Cliquez une région qui luit pour l’éclairer : le dé dit ce que la route coûte, en or ou en dégâts. Une place forte peut se rendre.
+client-help-battle = À la bataille, les plus rapides agissent d’abord. Un dé touche avec la valeur de combat ou moins, deux fois avec l’exposant ou moins.
+client-help-win = Conquérez tous les champs de bataille et places fortes avant la fin de la piste. Plus tôt vous gagnez, plus vous marquez.
+client-plan-fate = Destin
+    .does = Relancer l’un de vos dés ; un temple en donne un par bataille
+client-work-warship = un navire de guerre de Tyr
+    .name = Navires de guerre de Tyr
+    .does = Chacun donne à Tyr un dé d’ordres ; l’or en chasse un
+client-odds = Si vous combattez
+client-odds-playouts = { $count } combats essayés
+client-odds-win = Victoire
+client-odds-interval = entre { $low } et { $high }
+client-odds-slain = Alexandre tué
+client-odds-retreat = Retraite
+client-odds-losses = Forces perdues
+client-odds-chart = Pertes : fréquence
+client-odds-bar = { $number } perdues : { $chance }
+client-log-campaigns = { $count ->
+    [0] Aucune campagne n’est encore terminée.
+    [one] { $count } campagne terminée, dont { $won } gagnée.
+   *[other] { $count } campagnes terminées, dont { $won } gagnées.
+}
+client-log-lives = { $count ->
+    [one] 1 vie vécue.
+   *[other] { $count } vies vécues.
+}
+client-log-best = La plus grande a valu { $points } points d’immortalité, soit { $years } ans de souvenir.
+client-log-life = Une vie d’Alexandre
+client-log-continue = Reprendre
+client-log-continue-life = Poursuivre cette vie
+client-chapter-on = en cours
+client-chapter-won = gagnée
+client-chapter-lost = perdue
+client-chapter-turn = tour { $turn }
+client-chapter-points = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}
+client-chapter-immortality = Immortalité { $points }
+client-chapter-sum = Immortalité { $points } : { $years } ans de souvenir.

@@ -36,8 +36,10 @@ card-immortals = Immortals
 card-saka-archers = Saka Archers
 card-hetairoi = Hetairoi
 card-kataphraktoi = Kataphraktoi
+    .name = Kata­phraktoi
 card-war-elephants = War Elephants
 card-argyraspides = Argyraspides
+    .name = Argy­raspides
 card-syntagma = Syntagma
 card-garrison = Garrison
 card-memmon-of-rhodes = Memmon of Rhodes
@@ -55,6 +57,7 @@ region-hyrkania = Hyrkania
 region-margiana = Margiana
 region-sogdiana = Sogdiana
 region-sakai = the Land of the Sakai
+    .name = Land of the Sakai
 region-kilikia = Kilikia
 region-mesopotamia = Mesopotamia
 region-assyria = Assyria
@@ -78,17 +81,45 @@ region-karmania = Karmania
 region-gedrosia = Gedrosia
 region-oreitis = Oreitis
 region-indos = the Indos
+    .name = Indos
 region-thar = the Thar
+    .name = Thar
 region-lykaonia = Lykaonia
 region-chaldaia = Chaldaia
 region-areia = Areia
+place-persepolis = Persepolis
+place-babylon = Babylon
+place-alexandria = Alexandria
+place-ekbatana = Ekbatana
+place-baktra = Baktra
+place-marakanda = Marakanda
+place-thar-well = Thar Well
 colour-white = white
 colour-orange = orange
 colour-purple = purple
 ability-intrigue = Intrigue
+    .does = Dice exchanged after an income may differ by up to 2.
 ability-merchant = Merchant
+    .does = Every card costs 1 Talent, without an exchange.
 ability-legend = Legend
+    .does = Starts with three cards; each Leader brings 2 Force more.
 ability-forced-march = Forced March
+    .does = One land that nobody holds may lie between yours and the one you conquer.
+ability-blacksmith = { card-blacksmith }
+    .does = Once a turn he turns a rolled die to any value for nothing.
+    .brief = turns one die
+ability-scout = { card-scout }
+    .does = Before you buy, turn over the top card of the pile; you may buy it for 4.
+    .brief = sees the next card
+ability-supply-of-talents = Supply of Talents
+    .does = Your cards need no Talents any more.
+    .brief = no Talents needed
+ability-supply-of-dice = Supply of dice
+    .does = Your cards need no high home dice any more, alone or in sum.
+    .brief = no high dice needed
+ability-camouflage = { card-camouflage }
+    .does = 4 Force at once; they are taken away before the final count.
+    .brief = 4 Force, till the end
 
 ## Options
 
@@ -367,3 +398,231 @@ teller-held-by-nobody = Held by nobody.
 teller-count = { $name }: Force { $force }, Camouflage { $camouflage }, rotated cards { $rotated }, soldiers { $soldiers }, cities and oases { $places }, groups { $groups }, Talents { $talents }; together { $total }.
 teller-no-place = There is no “{ $place }” here: try a card (parmenion), a region (babylonia), a player, row or count.
 teller-legend = First who holds it, then C city, O oasis and their value, then the region and its neighbours. Players: { $players }.
+
+## The browser
+
+client-board = Map of PhalanXX
+client-kind-plain = { $region }, open land
+client-kind-city = { $region }: city of { $place }, worth { $value }
+client-kind-oasis = { $region }: oasis of { $place }, worth { $value }
+client-held-by = { $what }; held by { $name }
+client-force = Force
+client-track-force = { $name }: Force { $force }
+client-track-valour = { $name }: Force { $force }, valour { $valour }
+client-heroism-open = Heroism: conflicts compare valour, not Force.
+client-heroism-short = Conflicts compare valour, not Force
+client-heroism-does = Cannot be bought. While it lies in the row, conflicts compare Leaders and Equipment less rotated cards, not Force.
+client-last-round = This is the last round
+client-round = Round { $round }
+client-actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+client-purse = { $talents ->
+    [one] 1 Talent
+   *[other] { $talents } Talents
+}
+client-begun-play = Playing { $card }
+client-begun-conquer = Conquering { $region }
+client-begun-push = Pushing a home die out
+client-begun-income = Taking an income
+client-begun-swap = The home die of slot { $slot }
+client-begun-give = Giving { $card }
+client-row = Row of epoch cards
+client-pile = { $count ->
+    [0] The pile is used up
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+client-price = { $price ->
+    [one] costs 1 Talent
+   *[other] costs { $price } Talents
+}
+client-hand = Your hand
+client-hands = All hands
+client-hand-empty = No cards in hand
+client-hand-hidden = Hands are hidden.
+client-no-die = no die is high enough
+client-epoch = epoch { $epoch }
+client-army = Army
+client-leader = Leader
+client-equipment = Equipment
+client-archer = archers
+client-cavalry = cavalry
+client-infantry = infantry
+client-armies = Armies
+client-leaders = Leaders
+client-equipments = Equipment
+client-archers = archers
+client-cavalries = cavalry
+client-infantries = infantry
+client-force-of = Force { $force }
+client-force-now = Force { $force } now
+client-step = { $force } with { $count }
+client-scale = Force grows with your { $what }: { $steps }
+client-free = no conditions
+client-before-roll = The dice are rolled after the purchase.
+client-asks = Before you can play it, you need:
+client-asks-nothing = It asks for nothing.
+client-rotated-does = Rotated in a conflict: worth 3 points at the end.
+client-card-rotated = { $card }, rotated
+client-mat = Dice and slots
+client-die = { $colour } { $value }
+client-home-die = Home die: { $die }
+client-used-die = Used die: { $die }
+client-slot = Free slot { $slot }
+client-not-rolled = Travelling die, not rolled yet
+client-dice-used = All dice are used
+client-dice-with = The dice are with { $name }.
+client-pick-die = Choose a glowing die, then its slot.
+client-pick-slot = Lay the die on a glowing slot.
+client-push = Push a die
+client-income = Income
+client-discharge = Spend a soldier
+client-rivals-dice = Home dice of the others
+client-played = Played cards
+client-played-by = Played by { $name }
+client-played-none = nothing played yet
+client-ledger = Everything about everyone
+client-count-now = If the game ended now
+client-count-force = Force
+client-count-rotated = Rotated cards, 3 each
+client-count-soldiers = Soldiers on the board
+client-count-places = Cities and oases
+client-count-groups = Special groups, 5 each
+client-count-talents = Talents, 1 for 3
+client-count-total = Total
+client-count-tie = Tie: sum of home dice
+client-lead = { $lead ->
+    [one] Your lead over MaXXimilian: 1 point
+   *[other] Your lead over MaXXimilian: { $lead } points
+}
+client-behind = { $points ->
+    [0] MaXXimilian has as many points as you
+    [one] MaXXimilian is ahead by 1 point
+   *[other] MaXXimilian is ahead by { $points } points
+}
+client-lead-from = from { $lead }
+client-home-dice = Home dice, { $sum } together
+client-soldiers = Soldiers: { $soldiers } on the board, { $reserve } in reserve, { $lost } lost
+client-lands = Lands: { $lands }
+client-in-hand = { $count ->
+    [one] 1 card in hand.
+   *[other] { $count } cards in hand.
+} Known of them:
+client-gone = Out of the game
+client-talents = Talents
+client-reserve = Soldiers in reserve
+client-cards-in-hand = Cards in hand
+client-points-now = Points if the game ended now
+client-note-soldiers = { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+}
+client-note-moved = one of them moves in from a land of yours
+client-note-value = worth { $value }
+client-note-conflict = beats { $name }; costs { $force } Force, rotates a card
+client-note-lacks = { $count ->
+    [one] 1 condition not met
+   *[other] { $count } conditions not met
+}
+client-note-exchange = then a free exchange
+client-note-pays = { $talents ->
+    [one] you pay 1 Talent
+   *[other] you pay { $talents } Talents
+}
+client-note-gets = { $talents ->
+    [0] no difference
+    [one] you get 1 Talent
+   *[other] you get { $talents } Talents
+}
+client-do-buy = Buy a card
+client-do-scout = Scout
+client-do-pass = Buy none
+client-do-give = Give a card
+client-do-take = Take a card
+client-do-play = Play a card
+client-do-conquer = Conquer a region
+client-do-dice = Dice and money
+client-do-turn = Turn a die
+client-do-place = Die and slot
+client-do-move = Move a soldier
+client-do-swap = Exchange a die
+client-help-buy = Buy one card of the row, from 1 Talent at the far end to 5 beside the pile. Then the three travelling dice are rolled.
+client-help-dice = Each die pays for one action on a free slot. To play a card or conquer it must reach the home die beside the slot.
+client-help-act = Cards say what they still ask for. A die that pushes your home die out changes what you can do, and the difference is paid in Talents.
+client-help-win = Force, cities, oases, soldiers, groups and Talents count when the pile is used up. What can be done glows.
+client-need-die-white = { $least ->
+    [one] a white die
+   *[other] { $least } white dice
+}
+client-need-die-orange = { $least ->
+    [one] an orange die
+   *[other] { $least } orange dice
+}
+client-need-die-purple = { $least ->
+    [one] a purple die
+   *[other] { $least } purple dice
+}
+client-need-die-value = a die of { $least } or more
+client-need-dice-sum = dice of { $least } in all
+client-need-symbol-archer = { $least ->
+    [one] 1 archer card
+   *[other] { $least } archer cards
+}
+client-need-symbol-cavalry = { $least ->
+    [one] 1 cavalry card
+   *[other] { $least } cavalry cards
+}
+client-need-symbol-infantry = { $least ->
+    [one] 1 infantry card
+   *[other] { $least } infantry cards
+}
+client-need-symbol-any = { $least ->
+    [one] 1 army symbol
+   *[other] { $least } army symbols
+}
+client-need-soldiers = { $least } soldiers
+client-need-talents = { $least } Talents
+client-need-cities = { $least ->
+    [one] 1 city
+   *[other] { $least } cities
+}
+client-need-oases = { $least ->
+    [one] 1 oasis
+   *[other] { $least } oases
+}
+client-need-cards-white = { $least ->
+    [one] 1 Army
+   *[other] { $least } Armies
+}
+client-need-cards-orange = { $least ->
+    [one] 1 Leader
+   *[other] { $least } Leaders
+}
+client-need-cards-purple = { $least } Equipment
+client-need-force = Force { $least }
+client-lack-die-white = white dice: { $have } of { $least }
+client-lack-die-orange = orange dice: { $have } of { $least }
+client-lack-die-purple = purple dice: { $have } of { $least }
+client-lack-die-value = best die: { $have } of { $least }
+client-lack-dice-sum = sum of dice: { $have } of { $least }
+client-lack-symbol-archer = archers: { $have } of { $least }
+client-lack-symbol-cavalry = cavalry: { $have } of { $least }
+client-lack-symbol-infantry = infantry: { $have } of { $least }
+client-lack-symbol-any = symbols: { $have } of { $least }
+client-lack-soldiers = soldiers: { $have } of { $least }
+client-lack-talents = Talents: { $have } of { $least }
+client-lack-cities = cities: { $have } of { $least }
+client-lack-oases = oases: { $have } of { $least }
+client-lack-cards-white = Armies: { $have } of { $least }
+client-lack-cards-orange = Leaders: { $have } of { $least }
+client-lack-cards-purple = Equipment: { $have } of { $least }
+client-lack-force = Force: { $have } of { $least }
+client-rank-dishonoured = Dishonoured
+client-rank-soldier = Soldier
+client-rank-sergeant = Sergeant
+client-rank-lieutenant = Lieutenant
+client-rank-general = General
+client-rank-royal-adviser = Royal adviser
+client-rank-the-great = The Great

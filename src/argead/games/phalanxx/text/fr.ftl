@@ -18,6 +18,7 @@ card-antigonos = Antigone
 card-blacksmith = Forge
 card-scout = Éclaireur
 card-supply-wagon-i = Chariot de ravitaillement I
+    .name = Chariot de ravitaille­ment I
 card-horses = Chevaux
 card-persian-archers = Archers perses
 card-rhodian-slingers = Frondeurs rhodiens
@@ -26,18 +27,22 @@ card-thessalian-riders = Cavaliers thessaliens
 card-baktrian-riders = Cavaliers bactriens
 card-hypaspists = Hypaspistes
 card-pezhetairoi = Pézhétaires
+    .name = Pézhé­taires
 card-dareios = Darius
 card-bessos = Bessos
 card-krateros = Cratère
 card-supply-wagon-ii = Chariot de ravitaillement II
+    .name = Chariot de ravitaille­ment II
 card-fortress = Forteresse
 card-sarissas = Sarisses
 card-immortals = Immortels
 card-saka-archers = Archers saces
 card-hetairoi = Hétaires
 card-kataphraktoi = Cataphractaires
+    .name = Cata­phractaires
 card-war-elephants = Éléphants de guerre
 card-argyraspides = Argyraspides
+    .name = Argy­raspides
 card-syntagma = Syntagme
 card-garrison = Garnison
 card-memmon-of-rhodes = Memnon de Rhodes
@@ -48,47 +53,108 @@ card-helepolis = Hélépole
 card-heroism = Héroïsme
 
 region-phrygia = la Phrygie
+    .name = Phrygie
 region-kappadokia = la Cappadoce
+    .name = Cappadoce
 region-armenia = l’Arménie
+    .name = Arménie
 region-atropatene = l’Atropatène
+    .name = Atropatène
 region-hyrkania = l’Hyrcanie
+    .name = Hyrcanie
 region-margiana = la Margiane
+    .name = Margiane
 region-sogdiana = la Sogdiane
+    .name = Sogdiane
 region-sakai = le pays des Saces
+    .name = Pays des Saces
 region-kilikia = la Cilicie
+    .name = Cilicie
 region-mesopotamia = la Mésopotamie
+    .name = Mésopotamie
 region-assyria = l’Assyrie
+    .name = Assyrie
 region-media = la Médie
+    .name = Médie
 region-parthia = la Parthie
+    .name = Parthie
 region-baktria = la Bactriane
+    .name = Bactriane
 region-paropamisos = le Paropamise
+    .name = Paropamise
 region-gandhara = le Gandhara
+    .name = Gandhara
 region-syria = la Syrie
+    .name = Syrie
 region-babylonia = la Babylonie
+    .name = Babylonie
 region-susiana = la Susiane
+    .name = Susiane
 region-persis = la Perside
+    .name = Perside
 region-sagartia = la Sagartie
+    .name = Sagartie
 region-drangiana = la Drangiane
+    .name = Drangiane
 region-arachosia = l’Arachosie
+    .name = Arachosie
 region-pentapotamia = le Pendjab
+    .name = Pendjab
 region-nabatene = la Nabatène
+    .name = Nabatène
 region-arabia = l’Arabie
+    .name = Arabie
 region-gerrhaia = le pays de Gerrha
+    .name = Pays de Gerrha
 region-karmania = la Carmanie
+    .name = Carmanie
 region-gedrosia = la Gédrosie
+    .name = Gédrosie
 region-oreitis = le pays des Orites
+    .name = Pays des Orites
 region-indos = l’Indus
+    .name = Indus
 region-thar = le Thar
+    .name = Thar
 region-lykaonia = la Lycaonie
+    .name = Lycaonie
 region-chaldaia = la Chaldée
+    .name = Chaldée
 region-areia = l’Arie
+    .name = Arie
+place-persepolis = Persépolis
+place-babylon = Babylone
+place-alexandria = Alexandrie
+place-ekbatana = Ecbatane
+place-baktra = Bactres
+place-marakanda = Maracanda
+place-thar-well = Puits du Thar
 colour-white = blanc
 colour-orange = orange
 colour-purple = violet
 ability-intrigue = Intrigue
+    .does = Les dés échangés après un revenu peuvent différer de 2 au plus.
 ability-merchant = Marchand
+    .does = Chaque carte coûte 1 Talent, sans échange.
 ability-legend = Légende
+    .does = Commence avec trois cartes ; chaque Leader apporte 2 de Force en plus.
 ability-forced-march = Marche forcée
+    .does = Une terre que personne ne tient peut séparer la vôtre de celle que vous conquérez.
+ability-blacksmith = { card-blacksmith }
+    .does = Une fois par tour, elle tourne gratuitement un dé lancé sur la valeur voulue.
+    .brief = tourne un dé
+ability-scout = { card-scout }
+    .does = Avant d’acheter, retournez la première carte de la pile ; vous pouvez l’acheter pour 4.
+    .brief = voit la carte suivante
+ability-supply-of-talents = Ravitaillement en Talents
+    .does = Vos cartes ne demandent plus de Talents.
+    .brief = Talents inutiles
+ability-supply-of-dice = Ravitaillement en dés
+    .does = Vos cartes ne demandent plus de dés personnels élevés, ni seuls ni en somme.
+    .brief = dés hauts inutiles
+ability-camouflage = { card-camouflage }
+    .does = 4 de Force tout de suite ; on les retire avant le décompte final.
+    .brief = 4 de Force provisoires
 
 ## Options
 
@@ -364,3 +430,231 @@ teller-held-by-nobody = Tenue par personne.
 teller-count = { $name } : Force { $force }, Camouflage { $camouflage }, cartes tournées { $rotated }, soldats { $soldiers }, villes et oasis { $places }, regroupements { $groups }, Talents { $talents } ; en tout { $total }.
 teller-no-place = Il n’y a pas de « { $place } » ici : essayez une carte (parmenion), une région (babylonia), un joueur, rangée ou décompte.
 teller-legend = D’abord qui la tient, puis C ville, O oasis et leur valeur, puis la région et ses voisines. Joueurs : { $players }.
+
+## Le navigateur
+
+client-board = Carte de PhalanXX
+client-kind-plain = { $region }, terre ouverte
+client-kind-city = { $region } : ville ({ $place }), valeur { $value }
+client-kind-oasis = { $region } : oasis ({ $place }), valeur { $value }
+client-held-by = { $what } ; à { $name }
+client-force = Force
+client-track-force = { $name } : Force { $force }
+client-track-valour = { $name } : Force { $force }, vaillance { $valour }
+client-heroism-open = Héroïsme : les conflits comparent la vaillance, non la Force.
+client-heroism-short = Les conflits comparent la vaillance
+client-heroism-does = Ne s’achète pas. Tant qu’il est dans la rangée, les conflits comparent Leaders et Équipements, moins les cartes tournées, et non la Force.
+client-last-round = C’est la dernière manche
+client-round = Manche { $round }
+client-actions-left = { $count ->
+    [one] encore 1 action
+   *[other] encore { $count } actions
+}
+client-purse = { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talents
+}
+client-begun-play = Vous jouez { $card }
+client-begun-conquer = Conquête : { $region }
+client-begun-push = Vous poussez un dé personnel
+client-begun-income = Vous percevez un revenu
+client-begun-swap = Le dé personnel de l’emplacement { $slot }
+client-begun-give = Vous donnez { $card }
+client-row = Rangée des cartes Époque
+client-pile = { $count ->
+    [0] La pile est épuisée
+    [one] 1 carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
+client-price = { $price ->
+    [one] coûte { $price } Talent
+   *[other] coûte { $price } Talents
+}
+client-hand = Votre main
+client-hands = Toutes les mains
+client-hand-empty = Aucune carte en main
+client-hand-hidden = Les mains sont cachées.
+client-no-die = aucun dé assez haut
+client-epoch = époque { $epoch }
+client-army = Armée
+client-leader = Leader
+client-equipment = Équipement
+client-archer = archers
+client-cavalry = cavalerie
+client-infantry = infanterie
+client-armies = cartes Armée
+client-leaders = Leaders
+client-equipments = Équipements
+client-archers = archers
+client-cavalries = cavaleries
+client-infantries = infanteries
+client-force-of = Force { $force }
+client-force-now = Force { $force } à présent
+client-step = { $force } avec { $count }
+client-scale = La Force croît avec vos { $what } : { $steps }
+client-free = sans condition
+client-before-roll = Les dés sont lancés après l’achat.
+client-asks = Pour la jouer, il vous faut :
+client-asks-nothing = Elle ne demande rien.
+client-rotated-does = Tournée lors d’un conflit : 3 points à la fin.
+client-card-rotated = { $card }, tournée
+client-mat = Dés et emplacements
+client-die = { $value } { $colour }
+client-home-die = Dé personnel : { $die }
+client-used-die = Dé utilisé : { $die }
+client-slot = Emplacement libre { $slot }
+client-not-rolled = Dé voyageur, pas encore lancé
+client-dice-used = Tous les dés sont utilisés
+client-dice-with = Les dés sont chez { $name }.
+client-pick-die = Choisissez un dé qui luit, puis sa place.
+client-pick-slot = Posez le dé sur un emplacement qui luit.
+client-push = Pousser un dé
+client-income = Revenu
+client-discharge = Céder un soldat
+client-rivals-dice = Dés personnels des autres
+client-played = Cartes jouées
+client-played-by = Joué par { $name }
+client-played-none = rien de joué encore
+client-ledger = Tout sur chacun
+client-count-now = Si la partie finissait maintenant
+client-count-force = Force
+client-count-rotated = Cartes tournées, 3 chacune
+client-count-soldiers = Soldats sur le plateau
+client-count-places = Villes et oasis
+client-count-groups = Regroupements, 5 chacun
+client-count-talents = Talents, 1 pour 3
+client-count-total = Total
+client-count-tie = Égalité : somme des dés
+client-lead = { $lead ->
+    [one] Votre avance sur MaXXimilian : { $lead } point
+   *[other] Votre avance sur MaXXimilian : { $lead } points
+}
+client-behind = { $points ->
+    [0] MaXXimilian a autant de points que vous
+    [one] MaXXimilian a { $points } point d’avance
+   *[other] MaXXimilian a { $points } points d’avance
+}
+client-lead-from = dès { $lead }
+client-home-dice = Dés personnels, { $sum } en tout
+client-soldiers = Soldats : { $soldiers } sur le plateau, { $reserve } en réserve, { $lost } perdus
+client-lands = Terres : { $lands }
+client-in-hand = { $count ->
+    [one] { $count } carte en main.
+   *[other] { $count } cartes en main.
+} On en connaît :
+client-gone = Hors du jeu
+client-talents = Talents
+client-reserve = Soldats en réserve
+client-cards-in-hand = Cartes en main
+client-points-now = Points si la partie finissait maintenant
+client-note-soldiers = { $soldiers ->
+    [one] { $soldiers } soldat
+   *[other] { $soldiers } soldats
+}
+client-note-moved = dont un venu d’une de vos terres
+client-note-value = valeur { $value }
+client-note-conflict = bat { $name } ; coûte { $force } de Force, tourne une carte
+client-note-lacks = { $count ->
+    [one] { $count } condition manque
+   *[other] { $count } conditions manquent
+}
+client-note-exchange = puis un échange gratuit
+client-note-pays = { $talents ->
+    [one] vous payez { $talents } Talent
+   *[other] vous payez { $talents } Talents
+}
+client-note-gets = { $talents ->
+    [0] aucune différence
+    [one] vous recevez { $talents } Talent
+   *[other] vous recevez { $talents } Talents
+}
+client-do-buy = Acheter une carte
+client-do-scout = Éclairer
+client-do-pass = Ne rien acheter
+client-do-give = Donner une carte
+client-do-take = Prendre une carte
+client-do-play = Jouer une carte
+client-do-conquer = Conquérir une région
+client-do-dice = Dés et argent
+client-do-turn = Tourner un dé
+client-do-place = Dé et emplacement
+client-do-move = Déplacer un soldat
+client-do-swap = Échanger un dé
+client-help-buy = Achetez une carte de la rangée, de 1 Talent tout au bout à 5 à côté de la pile. Puis les trois dés voyageurs sont lancés.
+client-help-dice = Chaque dé paie une action sur un emplacement libre. Pour jouer une carte ou conquérir, il doit atteindre le dé personnel voisin.
+client-help-act = Les cartes disent ce qu’il leur manque. Un dé qui pousse votre dé personnel change vos possibilités, et la différence se règle en Talents.
+client-help-win = Force, villes, oasis, soldats, regroupements et Talents comptent quand la pile est épuisée. Ce qui est possible luit.
+client-need-die-white = { $least ->
+    [one] { $least } dé blanc
+   *[other] { $least } dés blancs
+}
+client-need-die-orange = { $least ->
+    [one] { $least } dé orange
+   *[other] { $least } dés orange
+}
+client-need-die-purple = { $least ->
+    [one] { $least } dé violet
+   *[other] { $least } dés violets
+}
+client-need-die-value = un dé de { $least } ou plus
+client-need-dice-sum = { $least } en tout aux dés
+client-need-symbol-archer = { $least ->
+    [one] { $least } carte Archers
+   *[other] { $least } cartes Archers
+}
+client-need-symbol-cavalry = { $least ->
+    [one] { $least } Cavalerie
+   *[other] { $least } Cavaleries
+}
+client-need-symbol-infantry = { $least ->
+    [one] { $least } Infanterie
+   *[other] { $least } Infanteries
+}
+client-need-symbol-any = { $least ->
+    [one] { $least } symbole d’armée
+   *[other] { $least } symboles d’armée
+}
+client-need-soldiers = { $least } soldats
+client-need-talents = { $least } Talents
+client-need-cities = { $least ->
+    [one] { $least } ville
+   *[other] { $least } villes
+}
+client-need-oases = { $least } oasis
+client-need-cards-white = { $least ->
+    [one] { $least } carte Armée
+   *[other] { $least } cartes Armée
+}
+client-need-cards-orange = { $least ->
+    [one] { $least } Leader
+   *[other] { $least } Leaders
+}
+client-need-cards-purple = { $least ->
+    [one] { $least } Équipement
+   *[other] { $least } Équipements
+}
+client-need-force = Force { $least }
+client-lack-die-white = dés blancs : { $have }/{ $least }
+client-lack-die-orange = dés orange : { $have }/{ $least }
+client-lack-die-purple = dés violets : { $have }/{ $least }
+client-lack-die-value = meilleur dé : { $have }/{ $least }
+client-lack-dice-sum = somme des dés : { $have }/{ $least }
+client-lack-symbol-archer = Archers : { $have }/{ $least }
+client-lack-symbol-cavalry = Cavalerie : { $have }/{ $least }
+client-lack-symbol-infantry = Infanterie : { $have }/{ $least }
+client-lack-symbol-any = symboles : { $have }/{ $least }
+client-lack-soldiers = soldats : { $have }/{ $least }
+client-lack-talents = Talents : { $have }/{ $least }
+client-lack-cities = villes : { $have }/{ $least }
+client-lack-oases = oasis : { $have }/{ $least }
+client-lack-cards-white = Armées : { $have }/{ $least }
+client-lack-cards-orange = Leaders : { $have }/{ $least }
+client-lack-cards-purple = Équipement : { $have }/{ $least }
+client-lack-force = Force : { $have }/{ $least }
+client-rank-dishonoured = Déshonoré
+client-rank-soldier = Soldat
+client-rank-sergeant = Sergent
+client-rank-lieutenant = Lieutenant
+client-rank-general = Général
+client-rank-royal-adviser = Conseiller du roi
+client-rank-the-great = Le Grand
