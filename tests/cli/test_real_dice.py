@@ -83,6 +83,43 @@ def test_french_asks_in_french(run) -> None:
     assert "La dernière réponse est reprise." in out
 
 
+# PhalanXX alone ------------------------------------------------------------------------------------------------------
+
+ALONE = ("play", "phalanxx", "--seats", "human", "--option", "dice=table")
+ROW = ["parmenion", "Cretan Archers", "1", "horses", "scout"]
+HANDS = ["hoplites", "peltasts", "blacksmith", "Supply Wagon I"]
+
+
+def test_cards_are_typed_by_name_and_dice_by_value(run, tmp_path: Path) -> None:
+    path = tmp_path / "alone.jsonl"
+    answers = ["begin", *ROW, *HANDS, *"352461", "pass", "porus", *"441"]
+    out = run(*ALONE, "--record", path, answers="".join(f"{answer}\n" for answer in answers)).stdout
+    assert "home dice: white, orange, purple." in out
+    assert "Fill the row from its far end towards the pile: which card comes next?" in out
+    assert "Roll your orange home die. Type 1 to 6." in out
+    assert "Roll the purple home die of MaXXimilian. Type 1 to 6." in out
+    assert "MaXXimilian takes Blacksmith" in out
+    assert "Which card of the pile comes into the row?" in out
+    assert "Roll the white travelling die. Type 1 to 6." in out
+    assert "Player 1 rolls 1, 4, 4." in out
+    lines = verify(path.read_text(encoding="utf-8")).record.lines
+    assert lines[0].answers == ()
+    assert lines[1].answers[:3] == ("parmenion", "cretan-archers", "javelin-throwers")
+    assert lines[1].answers[9:] == (3, 5, 2, 4, 6, 1)
+    assert lines[2].answers == ("porus", 4, 4, 1)
+
+
+def test_a_card_that_lies_open_cannot_be_drawn_again(run) -> None:
+    out = run(*ALONE, answers="begin\nparmenion\nparmenion\nquit\n").stdout
+    assert "“parmenion” is not a number from 1 to 15: what came?" in out
+
+
+def test_real_dice_are_for_one_player(run) -> None:
+    result = run("play", "phalanxx", "--seats", "human,greedy", "--option", "dice=table")
+    assert result.exit_code != 0
+    assert "option 'dice' can be 'table' only with one player" in result.stderr
+
+
 # The lesson ----------------------------------------------------------------------------------------------------------
 
 GAME = game("field-commander")

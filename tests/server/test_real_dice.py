@@ -159,3 +159,51 @@ def test_a_whole_campaign_at_a_real_table(served: Served, campaign: str) -> None
     replayed = Match.replay(Record.parse(text), game("field-commander"))
     assert replayed.ply == table["ply"]
     assert sum(len(line.answers) for line in replayed.record.lines) == asked
+
+
+# PhalanXX alone ------------------------------------------------------------------------------------------------------
+
+
+def sit_alone(served: Served, **options: Any) -> Sitting:
+    return served.create("here", game="phalanxx", options={"dice": "table", **options})
+
+
+def test_cards_and_coloured_dice_are_asked_for_by_their_names(served: Served) -> None:
+    sitting = sit_alone(served)
+    before = sitting.get("", 0).content
+    first = send(sitting, "begin").json()
+    assert (first["for"], first["subject"], len(first["ask"]["faces"])) == ("first-row", "", 16)
+    assert {"name": "scout", "label": "Scout", "left": 1} in first["ask"]["faces"]
+    drawn = [face["name"] for face in first["ask"]["faces"][:9]]
+    french = send(sitting, "begin", *drawn, 3, lang="fr").json()
+    assert (french["for"], french["subject"], french["ask"]) == ("home-die", "orange", {"kind": "die", "sides": 6})
+    assert french["text"] == "Lancez votre dé personnel (orange)."
+    assert code(send(sitting, "begin", "immortals")) == (422, "bad-answer")
+    assert sitting.get("", 0).content == before
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_a_whole_game_against_maxximilian_at_a_real_table(served: Served, expert: bool) -> None:
+    sitting, random = sit_alone(served, expert=expert), Random(8)
+    table, typed = sitting.look(0), 0
+    assert table["decision"]["kind"] == "lay-table"
+    while table["waiting"]:
+        action = random.choice(table["decision"]["actions"])
+        table, answers = play(sitting, action["notation"], random)
+        typed += len(answers)
+    replayed = Match.replay(Record.parse(sitting.get("/record").text), game("phalanxx"))
+    assert replayed.ply == table["ply"]
+    assert sum(len(line.answers) for line in replayed.record.lines) == typed > 40
+
+
+def test_with_two_players_the_cards_stay_with_argead(served: Served) -> None:
+    body = {"game": "phalanxx", "seats": [{"kind": "here"}, {"kind": "here"}], "options": {"dice": "table"}}
+    refused = served.http.post("/api/matches", json=body)
+    assert code(refused) == (400, "bad-request")
+    assert "only with one player" in refused.json()["error"]["message"]
+
+
+def test_the_catalogue_says_which_options_are_for_one_player_alone(served: Served) -> None:
+    listed = served.http.get("/api/games").json()["games"]
+    alone = {(entry["name"], option["name"]) for entry in listed for option in entry["options"] if option["alone"]}
+    assert alone == {("phalanxx", "dice")}

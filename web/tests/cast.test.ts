@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { matching } from '../src/lib/lots'
 import type { Answer } from '../src/lib/protocol'
 import { type Call, fakeTable, refusal, tableAt } from './fakes'
 
@@ -64,5 +65,20 @@ describe('a move at a real table', () => {
     live.uncast()
     await live.answer(3)
     expect([live.casting, live.table?.ply, sent()]).toEqual([null, 3, [[]]])
+  })
+})
+
+describe('a long list of lots', () => {
+  const cards = ['Javelin Throwers', 'Éclaireur', 'Persian Archers', 'Archers'].map((label) => ({ name: label, label, left: 1 }))
+  const found = (sought: string) => matching(cards, sought).map(({ label }) => label)
+
+  it('is searched without accents and capitals, and what begins so comes first', () => {
+    expect(found('archers')).toEqual(['Archers', 'Persian Archers'])
+    expect(found(' ECLAIR')).toEqual(['Éclaireur'])
+    expect(found('horse')).toEqual([])
+  })
+
+  it('stands in its own order before anything is sought', () => {
+    expect(found('')).toEqual(cards.map(({ label }) => label))
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Chapter } from '../src/games/field-commander/chronicle'
 import type { GameLog } from '../src/games/game'
-import { arranged, settled } from '../src/lib/options'
+import { arranged, open, settled } from '../src/lib/options'
 import type { GameInfo, Outcome } from '../src/lib/protocol'
 import type { Session } from '../src/lib/session'
 import { fakeMemory, fakeTable, refusal, tableAt } from './fakes'
@@ -9,10 +9,10 @@ import { fakeMemory, fakeTable, refusal, tableAt } from './fakes'
 const GAME: GameInfo = {
   name: 'field-commander', title: 'Field Commander', blurb: '', designer: '', publisher: '', seats: [1, 1], minutes: [45, 90], rules: 1, bots: [], pack: { accepts: true, default: '' },
   options: [
-    { name: 'western_cities', label: '', help: '', default: false, choices: [] },
-    { name: 'guide', label: '', help: '', default: 'none', choices: [{ value: 'none', label: '' }, { value: 'sample-turn', label: '' }] },
-    { name: 'dice', label: '', help: '', default: 'argead', choices: [] },
-    { name: 'campaign', label: '', help: '', default: 'granicus', choices: [{ value: 'granicus', label: 'Granicus' }, { value: 'life', label: 'A life' }] },
+    { name: 'western_cities', label: '', help: '', default: false, alone: false, choices: [] },
+    { name: 'guide', label: '', help: '', default: 'none', alone: false, choices: [{ value: 'none', label: '' }, { value: 'sample-turn', label: '' }] },
+    { name: 'dice', label: '', help: '', default: 'argead', alone: false, choices: [] },
+    { name: 'campaign', label: '', help: '', default: 'granicus', alone: false, choices: [{ value: 'granicus', label: 'Granicus' }, { value: 'life', label: 'A life' }] },
   ],
 }
 const session = (match: string, begun: number, campaign: string): Session => ({
@@ -79,7 +79,14 @@ describe('the options in the lobby', () => {
     expect(arranged([]).lesson).toBeNull()
   })
 
+  it('leave out what only who plays alone can choose, and ask it after the seats', () => {
+    const options = GAME.options.map((option) => ({ ...option, alone: option.name === 'dice' }))
+    expect(arranged(options).first.map(({ name }) => name)).toEqual(['campaign'])
+    expect(open(options, 1)).toEqual(options)
+    expect(settled(open(options, 2), { dice: 'table' })).not.toHaveProperty('dice')
+  })
+
   it('are sent whole', () => {
-    expect(settled(GAME, { campaign: 'life' })).toEqual({ campaign: 'life', dice: 'argead', guide: 'none', western_cities: false })
+    expect(settled(GAME.options, { campaign: 'life' })).toEqual({ campaign: 'life', dice: 'argead', guide: 'none', western_cities: false })
   })
 })

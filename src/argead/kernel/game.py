@@ -41,11 +41,15 @@ def begin(make: Start, first: Callable[[Mapping[str, Value]], tuple[Step[Any], .
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice that is made before the game; its texts are in the game's language files."""
+    """A choice that is made before the game; its texts are in the game's language files.
+
+    Where it is marked `alone`, only who plays alone can choose otherwise than the default.
+    """
 
     name: str
     default: Value
     choices: tuple[Value, ...]
+    alone: bool = False
 
     def parse(self, word: str) -> Value:
         """Read a value as people type it."""
@@ -135,7 +139,13 @@ class Game:
             raise SetupError(f"{self.name} wants {self.spelled_seats()}, and a table has room for {MOST_SEATS}")
         if not low <= players <= high:
             raise SetupError(f"{self.name} has {self.spelled_seats()}, not {players}")
-        return self.start(players, chance, journal, pack, self.settle_options(options))
+        settled = self.settle_options(options)
+        for option in self.options:
+            if option.alone and players > 1 and settled[option.name] != option.default:
+                raise SetupError(
+                    f"option {option.name!r} can be {str(settled[option.name]).lower()!r} only with one player"
+                )
+        return self.start(players, chance, journal, pack, settled)
 
     def spelled_seats(self) -> str:
         """The numbers of seats, for people."""

@@ -204,6 +204,7 @@ class Match:
                 raise SetupError(f"the data pack {header.pack!r} is not here")
             options = game.settle_options(header.options)
             match = cls(game, header.seats, script, pack=header.data, **options)
+            match.record.header = header
             script.close()
         except (ChanceError, RecordError) as error:
             raise RecordError(f"line 2: {error}") from None

@@ -46,5 +46,6 @@ def _option(option: Option, words: Phrasebook) -> OptionShown:
         "label": words.option_label(option),
         "help": words.option_help(option),
         "default": option.default,
+        "alone": option.alone,
         "choices": [{"value": value, "label": words.choice_label(option, value)} for value in option.choices],
     }

@@ -21,12 +21,13 @@ class ChoiceShown(TypedDict):
 
 
 class OptionShown(TypedDict):
-    """A choice that is made before the game."""
+    """A choice that is made before the game; `alone`: only who plays alone can choose otherwise than the default."""
 
     name: str
     label: str
     help: str
     default: Value
+    alone: bool
     choices: list[ChoiceShown]
 
 

@@ -16,16 +16,18 @@ from argead.testing.settings import Setting, random_match, settings_of
 
 
 def settings(game: Game) -> list[Setting]:
-    """Every number of seats and, in turn, every set of options."""
+    """Every number of seats and, in turn, every set of options; then what only who plays alone can choose."""
     low, high = game.seats
-    choices = list(dict.fromkeys(setting.options for setting in settings_of(game)))
+    everything = settings_of(game)
+    choices = list(dict.fromkeys(setting.options for setting in everything if not setting.is_for_one))
     seats = range(low, high + 1)
     pairs = (
         zip(cycle(seats), choices, strict=False)
         if len(choices) > len(seats)
         else zip(seats, cycle(choices), strict=False)
     )
-    return [Setting(game, players, options) for players, options in pairs]
+    alone = [setting for setting in everything if setting.is_for_one]
+    return [*(Setting(game, players, options) for players, options in pairs), *alone[:1]]
 
 
 def playthroughs(game: Game, records: Path, told: Iterable[str] = ()) -> Iterator[tuple[str, Record]]:

@@ -27,6 +27,12 @@ class Setting:
     players: int
     options: tuple[tuple[str, Value], ...]
 
+    @property
+    def is_for_one(self) -> bool:
+        """Whether only who plays alone can choose so."""
+        chosen = dict(self.options)
+        return any(option.alone and chosen[option.name] != option.default for option in self.game.options)
+
     def new(self, chance: Chance, journal: list[Event] | None = None) -> State:
         return self.game.new(self.players, chance, pack=None, journal=journal, **dict(self.options))
 
@@ -46,11 +52,12 @@ def settings_of(described: Game) -> list[Setting]:
     choices = list(product(*(option.choices for option in described.options)))
     if len(choices) > MOST_CHOICES:
         choices = choices_in_turn(described)
-    return [
+    settings = [
         Setting(described, players, tuple(zip(names, values, strict=True)))
         for values in choices
         for players in range(low, high + 1)
     ]
+    return [setting for setting in settings if setting.players == 1 or not setting.is_for_one]
 
 
 def choices_in_turn(described: Game) -> list[tuple[Value, ...]]:

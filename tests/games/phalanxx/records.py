@@ -26,6 +26,7 @@ COVERS = {
     "expert": {"pile", "expert", "ability", "legend"},
     "solo-expert": {"expert", "ability", "maxximilian-took"},
     "undo": {"pile", "undo"},
+    "solo-table-dice": {"dice", "undo"},
     "greedy-two": {"pile"},
     "greedy-four": {"pile"},
     **{f"solo-{rank}": {rank} for rank in RANKS[:-1]},
@@ -51,6 +52,8 @@ def features(match: Match) -> set[str]:
         found.add("scouted-heroism")
     if options["expert"]:
         found.add("expert")
+    if options.get("dice") == "table":
+        found.add("dice")
     if len(outcome.winners) > 1:
         found.add("shared")
     elif outcome.scores.count(max(outcome.scores)) > 1:
@@ -74,6 +77,7 @@ def records() -> Iterator[tuple[str, Match]]:
     yield _search("expert", ("random",) * 4, expert=True)
     yield _search("solo-expert", ("random",), expert=True)
     yield "undo", play_with_second_thoughts(3, 1)
+    yield "solo-table-dice", play_with_second_thoughts(1, 1, dice="table")
     yield _search("greedy-two", ("greedy",) * 2)
     yield _search("greedy-four", ("greedy",) * 4)
     for rank in RANKS:
@@ -97,10 +101,10 @@ def play(bots: tuple[str, ...], seed: int, data: str | None = None, **options: b
     return match
 
 
-def play_with_second_thoughts(players: int, seed: int) -> Match:
-    """Random play in which every fifth move is taken back, if it can be."""
+def play_with_second_thoughts(players: int, seed: int, **options: str) -> Match:
+    """Random play in which every fifth move is taken back, if it can be; at a real table also what was rolled."""
     names = tuple(f"doubter {number}" for number in range(1, players + 1))
-    match = Match(GAME, names, Dice(seed))
+    match = Match(GAME, names, Dice(seed), **options)
     random = Random(seed)
     while match.state.waiting():
         seat = pick(random, match.state.waiting())

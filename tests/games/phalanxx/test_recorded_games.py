@@ -19,5 +19,5 @@ def test_the_record_shows_what_it_is_kept_for(name, covers):
 
 def test_together_they_show_every_way_to_end_the_game():
     ends = {"pile", "shared", "tie-broken", *RANKS}
-    assert set().union(*COVERS.values()) == ends | TOLD | {"scouted-heroism", "expert", "custom", "undo"}
+    assert set().union(*COVERS.values()) == ends | TOLD | {"scouted-heroism", "expert", "custom", "undo", "dice"}
     assert {path.stem for path in (RECORDS / "phalanxx").glob("*.jsonl")} == set(COVERS)

@@ -1,5 +1,6 @@
-// A game's options in the order in which people ask: first what to play, then how; variants of the rules last.
-import type { GameInfo, GameOption, MatchSetup, OptionValue } from './protocol'
+// A game's options in the order in which people ask: first what to play, then how; variants of the rules last, and with
+// them what depends on who sits at the table.
+import type { GameOption, MatchSetup, OptionValue } from './protocol'
 
 const DICE = 'dice'
 const GUIDE = 'guide'
@@ -11,18 +12,21 @@ export interface Arranged {
   lesson: Record<string, OptionValue> | null
 }
 
+/** The options among which so many players can choose. */
+export const open = (options: GameOption[], players: number): GameOption[] => options.filter(({ alone }) => !alone || players === 1)
+
 /** `asksFirst` names what the game asks before all else. */
 export function arranged(options: GameOption[], asksFirst: string[] = []): Arranged {
-  const wanted = [...asksFirst, DICE]
   const guide = options.find(({ name }) => name === GUIDE)
   const book = guide?.choices.find(({ value }) => value !== guide.default)
+  const first = [...asksFirst, DICE].flatMap((wanted) => options.filter(({ name, alone }) => name === wanted && !alone))
   return {
-    first: wanted.flatMap((each) => options.filter(({ name }) => name === each)),
-    variants: options.filter(({ name }) => !wanted.includes(name) && name !== GUIDE),
+    first,
+    variants: options.filter((option) => !first.includes(option) && option.name !== GUIDE),
     lesson: book ? { [GUIDE]: book.value } : null,
   }
 }
 
-/** Every option with the chosen value, or its default. */
-export const settled = (game: GameInfo, chosen: Record<string, OptionValue>): MatchSetup['options'] =>
-  Object.fromEntries(game.options.map(({ name, default: usual }) => [name, chosen[name] ?? usual]))
+/** Every open option with the chosen value, or its default. */
+export const settled = (options: GameOption[], chosen: Record<string, OptionValue>): MatchSetup['options'] =>
+  Object.fromEntries(options.map(({ name, default: usual }) => [name, chosen[name] ?? usual]))

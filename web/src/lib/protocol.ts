@@ -8,6 +8,8 @@ export interface GameOption {
   label: string
   help: string
   default: OptionValue
+  /** whether only who plays alone can choose otherwise than the default */
+  alone: boolean
   choices: { value: OptionValue; label: string }[]
 }
 

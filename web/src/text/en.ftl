@@ -146,11 +146,12 @@ lesson-end = The book ends here. You know how it goes now: play on, the rest is 
 lesson-close = Play on
 
 # Dice at a real table
-cast-title = Your dice, your cups
+cast-title = Your dice, your draws
 cast-answers = So far:
 cast-die = What does the die show?
 cast-face = The die shows { $number }
 cast-draw = What did you draw?
+cast-find = Find what you drew
 cast-left = { $count } left
 cast-back = Back
 cast-back-key = Take the last answer away (Backspace)

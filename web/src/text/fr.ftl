@@ -146,11 +146,12 @@ lesson-end = Le livret s’arrête ici. Vous savez maintenant comment on joue : 
 lesson-close = Continuer
 
 # Des dés sur une vraie table
-cast-title = Vos dés, vos gobelets
+cast-title = Vos dés, vos tirages
 cast-answers = Jusqu’ici :
 cast-die = Que montre le dé ?
 cast-face = Le dé montre { $number }
 cast-draw = Qu’avez-vous tiré ?
+cast-find = Chercher ce qui est tiré
 cast-left = { $count ->
     [one] reste 1
    *[other] restent { $count }

@@ -7,7 +7,7 @@ from argead.games.phalanxx.board import load
 from argead.games.phalanxx.guess import guess
 from argead.games.phalanxx.observe import observe
 from argead.games.phalanxx.preview import preview
-from argead.games.phalanxx.setup import SetUp
+from argead.games.phalanxx.setup import first_steps
 from argead.games.phalanxx.state import Phalanxx
 from argead.games.phalanxx.view import view
 from argead.kernel import Game, Nouns, Option, begin
@@ -20,11 +20,12 @@ GAME = Game(
     options=(
         Option("expert", False, (False, True)),
         Option("first_city", "issos", ("issos", "persepolis")),
+        Option("dice", "argead", ("argead", "table"), alone=True),
     ),
     package=__name__,
     widest_draw=24,
     board=load,
-    start=begin(Phalanxx, lambda options: (SetUp(swapped=options["first_city"] == "persepolis"),)),
+    start=begin(Phalanxx, first_steps),
     view=view,
     observe=observe,
     guess=guess,

@@ -93,6 +93,10 @@ class Swap(DieAction):
         return {**super().args(), "number": self.rival + 1}
 
 
+class Begin(Action):
+    """Set the game up on a real table."""
+
+
 class Scout(Action):
     """Turn over the top card of the pile."""
 
@@ -122,10 +126,11 @@ class Forge(Action):
 
 
 class Actions(Vocabulary):
-    """The tables of one board. Regions of two sides are never offered together."""
+    """The tables of one board. Regions of two sides are never offered together, and `begin` is offered alone."""
 
     def __init__(self, cards: Sequence[str], sides: Sequence[Sequence[str]], seats: int) -> None:
         super().__init__()
+        self.begin = Begin(0)
         self.buy = self._words(Buy, "card", cards)
         self.scout = self._one(Scout)
         self.no_purchase = self._one(Pass)

@@ -20,13 +20,13 @@ from math import tanh
 
 from argead.games.phalanxx.actions import SLOTS, VALUE
 from argead.games.phalanxx.board import HEROISM, KINDS_COUNTED, NOTHING, bits
-from argead.games.phalanxx.buying import BEFORE_THE_ROLL
 from argead.games.phalanxx.cards import SYMBOLS
 from argead.games.phalanxx.conditions import measure, playable, waived
 from argead.games.phalanxx.conquest import targets
 from argead.games.phalanxx.ending import groups, reckon
 from argead.games.phalanxx.heroism import might
 from argead.games.phalanxx.playing import gain
+from argead.games.phalanxx.setup import BEFORE_THE_ROLL
 from argead.games.phalanxx.solo import MAXXIMILIAN
 from argead.games.phalanxx.state import Phalanxx
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from argead.games.phalanxx.actions import SLOTS, VALUE
-from argead.games.phalanxx.board import KINDS_COUNTED, ORANGE, PURPLE, RANKS
+from argead.games.phalanxx.board import KINDS_COUNTED, NOTHING, ORANGE, PURPLE, RANKS
 from argead.games.phalanxx.cards import SYMBOLS
 from argead.games.phalanxx.solo import MAXXIMILIAN
 from argead.games.phalanxx.state import Phalanxx
@@ -56,7 +56,7 @@ def groups(s: Phalanxx, side: int) -> int:
 
 def home_sum(s: Phalanxx, side: int) -> int:
     """The sum of the home dice breaks ties."""
-    return sum(VALUE[die] for die in s.home[side * SLOTS : side * SLOTS + SLOTS])
+    return sum(VALUE[die] for die in s.home[side * SLOTS : side * SLOTS + SLOTS] if die != NOTHING)
 
 
 def rank(s: Phalanxx) -> str:

@@ -39,10 +39,10 @@ from __future__ import annotations
 from argead.games.phalanxx.acting import ACTS, CONQUER, PLAY
 from argead.games.phalanxx.actions import DICE, SLOTS
 from argead.games.phalanxx.board import ACTION_CARDS, CASES, HEROISM, NOTHING
-from argead.games.phalanxx.buying import BEFORE_THE_ROLL
 from argead.games.phalanxx.conditions import playable
 from argead.games.phalanxx.conquest import MoveSoldier
 from argead.games.phalanxx.income import SwapDie
+from argead.games.phalanxx.setup import BEFORE_THE_ROLL
 from argead.games.phalanxx.state import Phalanxx
 
 Pieces = dict[str, list[float]]

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from argead.games.phalanxx.actions import DIE, FACES, SLOTS, VALUE
+from argead.games.phalanxx.actions import DIE, FACES, SLOTS, VALUE, Begin
 from argead.games.phalanxx.board import ACTION_CARDS, INTRIGUE, LEGEND
-from argead.games.phalanxx.buying import draw_card
+from argead.games.phalanxx.buying import BuyCard, ExchangeCard, TakeCard, draw_card
 from argead.games.phalanxx.cards import COLOURS, ROW_CARDS
 from argead.games.phalanxx.dice import spelled
 from argead.games.phalanxx.solo import welcome
 from argead.games.phalanxx.state import Phalanxx
 from argead.games.phalanxx.turn import BeginTurn
-from argead.kernel import Step
+from argead.kernel import Action, Decision, Step, Value
+
+
+class LayTable(Decision[Phalanxx]):
+    """With the printed game on a real table: lay it out, so that the set-up can be dealt and rolled there."""
+
+    __slots__ = ()
+
+    rule = "setup"
+
+    def options(self, s: Phalanxx, seat: int) -> Sequence[Action]:
+        return [s.board.actions.begin]
+
+    def play(self, s: Phalanxx, seat: int, action: Begin) -> None:
+        s.tell("laid-out", "setup", seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +39,7 @@ class SetUp(Step[Phalanxx]):
     def run(self, s: Phalanxx) -> None:
         deal_action_cards(s)
         for place in reversed(range(ROW_CARDS)):
-            s.row[place] = draw_card(s, "row")
+            s.row[place] = draw_card(s, "first-row")
         for side in range(s.sides):
             deal_hand(s, side)
         for side in range(s.sides):
@@ -81,3 +96,13 @@ def settle(s: Phalanxx, side: int, city: int, oasis: int) -> None:
     s.reserve[side] = s.board.soldiers - s.soldiers(side)
     places = s.land.regions
     s.tell("settled", "setup", side, city=places[city].place, oasis=places[oasis].place)
+
+
+def first_steps(options: Mapping[str, Value]) -> tuple[Step[Phalanxx], ...]:
+    """The set-up; at a real table it waits until the table is laid."""
+    set_up = SetUp(swapped=options["first_city"] == "persepolis")
+    return (LAY_TABLE, set_up) if options["dice"] == "table" else (set_up,)
+
+
+LAY_TABLE = LayTable()
+BEFORE_THE_ROLL = (LayTable, BuyCard, ExchangeCard, TakeCard)

@@ -59,6 +59,7 @@ class Phalanxx(State):
         self, players: int, chance: Chance, journal: list[Event] | None, pack: str | None, options: Mapping[str, Value]
     ) -> None:
         super().__init__(players, chance, journal)
+        self.physical = options["dice"] == "table"
         board = load(pack)
         sides = max(2, players)
         self.board: Board = board
@@ -87,7 +88,7 @@ class Phalanxx(State):
         self.talents = [0] * sides
         self.reserve = [board.soldiers] * sides
         self.held = [0] * sides
-        self.home = [0] * (sides * SLOTS)
+        self.home = [NOTHING] * (sides * SLOTS)
         self.action_card = [NOTHING] * sides
         self.rolled = [0] * SLOTS
         self.grey = [NOTHING] * SLOTS

@@ -205,6 +205,9 @@ class Teller:
         return self._phrases.say(f"colour-{die['colour']}")
 
     def _die(self, die: Piece) -> str:
+        """A die with its value; before the set-up at a real table home dice have none yet."""
+        if die["value"] is None:
+            return self._colour(die)
         return self._say("die", colour=self._colour(die), value=str(die["value"]))
 
     def _need(self, condition: Piece) -> str:

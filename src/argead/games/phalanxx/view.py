@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from argead.games.phalanxx.acting import ACTS, CONQUER, PLAY
-from argead.games.phalanxx.actions import COLOUR, SLOTS, VALUE
+from argead.games.phalanxx.actions import COLOUR, FACES, SLOTS, VALUE
 from argead.games.phalanxx.board import ACTION_CARDS, HEROISM, KINDS_COUNTED, NOTHING, bits
-from argead.games.phalanxx.buying import BEFORE_THE_ROLL, price, scout_price
+from argead.games.phalanxx.buying import price, scout_price
 from argead.games.phalanxx.cards import COLOURS, COUNTED
 from argead.games.phalanxx.conditions import lacking
 from argead.games.phalanxx.conquest import MoveSoldier
@@ -15,6 +15,7 @@ from argead.games.phalanxx.ending import home_sum, reckon
 from argead.games.phalanxx.heroism import valour
 from argead.games.phalanxx.income import SwapDie
 from argead.games.phalanxx.playing import gain
+from argead.games.phalanxx.setup import BEFORE_THE_ROLL
 from argead.games.phalanxx.state import Phalanxx
 
 
@@ -75,7 +76,7 @@ def _side(s: Phalanxx, side: int) -> dict[str, Any]:
         "talents": s.talents[side],
         "force": s.force[side],
         "valour": valour(s, side),
-        "home": [_die(die) for die in s.home[side * SLOTS : side * SLOTS + SLOTS]],
+        "home": [_home_die(s, side, slot) for slot in range(SLOTS)],
         "home_sum": home_sum(s, side),
         "cards": [
             {"card": board.ids[card], "rotated": bool(s.rotated[side] >> card & 1)} for card in bits(s.played[side])
@@ -90,6 +91,12 @@ def _side(s: Phalanxx, side: int) -> dict[str, Any]:
         "action_card": None if s.action_card[side] == NOTHING else ACTION_CARDS[s.action_card[side]],
         "reckoning": {**counted._asdict(), "total": counted.total},
     }
+
+
+def _home_die(s: Phalanxx, side: int, slot: int) -> dict[str, Any]:
+    """A home die; before the set-up one of each colour lies ready."""
+    die = s.home[side * SLOTS + slot]
+    return _die(slot * FACES, rolled=False) if die == NOTHING else _die(die)
 
 
 def _die(die: int, rolled: bool = True) -> dict[str, Any]:

@@ -131,9 +131,14 @@ option-first_city = First city of two
 option-first_city-help = With two players: in which city does the player start who begins?
 choice-first_city-issos = Issos
 choice-first_city-persepolis = Persepolis
+option-dice = Dice and cards
+option-dice-help = Playing alone with your own game on the table, you roll and draw there and type in the results; Argead keeps the books.
+choice-dice-argead = Argead rolls and draws
+choice-dice-table = I roll and draw at a real table
 
 ## Questions
 
+prompt-lay-table = Lay the game out on your table: the pile, a home die of each colour for you and for MaXXimilian, and the three white dice that travel. Then deal and roll as you are asked.
 prompt-buy-card = Buy a card of the row, or none.
 prompt-exchange-card = You may give a card of your hand for one of the row, free of charge.
 prompt-take-card = Which card of the row do you take for it?
@@ -145,6 +150,7 @@ prompt-swap-die = Exchange your home die beside this slot, or keep it.
 
 ## Choices
 
+action-begin = Set up the game
 action-buy = Buy { $card }
 action-scout = Turn over the top card of the pile
 action-pass = Buy nothing
@@ -196,6 +202,7 @@ note-place = { $talents ->
 
 ## The story
 
+event-laid-out = { $player } lays the game out on a real table.
 event-ability = { $player } is dealt the ability { $ability }.
 event-first = { $player } begins.
 event-dealt = { $player } is dealt { $number } cards.
@@ -249,6 +256,7 @@ reason-the-great = From now on they call you the Great!
 pile-card = Another card
 chance-first-player = Deal the action cards: who has the 1, counted from the first seat? MaXXimilian, if he plays, sits on the second.
 chance-action-card = Which action card goes to the one who does not have the 1?
+chance-first-row = Fill the row from its far end towards the pile: which card comes next?
 chance-row = Which card of the pile comes into the row?
 chance-hand = Which card is dealt to your hand?
 chance-maxximilian-card = Which card is dealt to MaXXimilian?

@@ -166,9 +166,14 @@ option-first_city = Première ville à deux
 option-first_city-help = À deux joueurs : dans quelle ville commence le premier joueur ?
 choice-first_city-issos = Issos
 choice-first_city-persepolis = Persépolis
+option-dice = Dés et cartes
+option-dice-help = Seul avec votre propre jeu sur la table, vous lancez et tirez vous-même et saisissez les résultats ; Argead tient les comptes.
+choice-dice-argead = Argead lance et tire
+choice-dice-table = Je lance et tire à une vraie table
 
 ## Questions
 
+prompt-lay-table = Installez le jeu sur votre table : la pile, un dé personnel de chaque couleur pour vous et pour MaXXimilian, et les trois dés circulants blancs. Puis distribuez et lancez comme on vous le demande.
 prompt-buy-card = Achetez une carte de la rangée, ou aucune.
 prompt-exchange-card = Vous pouvez échanger gratuitement une carte de votre main contre une de la rangée.
 prompt-take-card = Quelle carte de la rangée prenez-vous à sa place ?
@@ -180,6 +185,7 @@ prompt-swap-die = Échangez votre dé personnel placé à côté de cet emplacem
 
 ## Choix
 
+action-begin = Mettre le jeu en place
 action-buy = Acheter { $card }
 action-scout = Retourner la première carte de la pile
 action-pass = Ne rien acheter
@@ -231,6 +237,7 @@ note-place = { $talents ->
 
 ## Le récit
 
+event-laid-out = { $player } installe le jeu sur une vraie table.
 event-ability = { $player } reçoit la capacité { $ability }.
 event-first = { $player } commence.
 event-dealt = { $player } reçoit { $number } cartes.
@@ -284,6 +291,7 @@ reason-the-great = Désormais, on vous appelle le Grand !
 pile-card = Une autre carte
 chance-first-player = Distribuez les cartes Action : qui a le 1, compté depuis la première place ? MaXXimilian, s’il joue, occupe la deuxième.
 chance-action-card = Quelle carte Action revient à qui n’a pas le 1 ?
+chance-first-row = Remplissez la rangée depuis le bout vers la pile : quelle carte vient ensuite ?
 chance-row = Quelle carte de la pile entre dans la rangée ?
 chance-hand = Quelle carte recevez-vous en main ?
 chance-maxximilian-card = Quelle carte MaXXimilian reçoit-il ?
