@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argead.games.phalanxx.actions import COLOUR, DIE, FACES, SLOTS, VALUE, Turn
+from argead.games.phalanxx.actions import COLOUR, DIE, SLOTS, VALUE, Turn
 from argead.games.phalanxx.board import NOTHING
 from argead.games.phalanxx.cards import COLOURS
 from argead.games.phalanxx.state import Phalanxx
@@ -17,17 +17,14 @@ class RollDice(Step[Phalanxx]):
     __slots__ = ()
 
     def run(self, s: Phalanxx) -> None:
-        s.rolled = rolled = sorted([roll(s, COLOUR[held]) for held in s.rolled])
+        s.rolled = rolled = sorted(
+            [held - VALUE[held] + s.die("travelling-die", COLOURS[COLOUR[held]]) for held in s.rolled]
+        )
         if s.journal is not None:
             s.tell("rolled", "rolling", s.active, dice=[DIE[die] for die in rolled], values=spelled(rolled))
         if sum([VALUE[die] for die in rolled]) <= s.board.low_roll:
             s.earn(s.active, s.board.low_roll_talents)
             s.tell("consoled", "rolling", s.active, talents=s.board.low_roll_talents)
-
-
-def roll(s: Phalanxx, colour: int) -> int:
-    """A travelling die of this colour, rolled."""
-    return colour * FACES + s.die("travelling-die", COLOURS[colour]) - 1
 
 
 def spelled(dice: list[int]) -> str:

@@ -25,7 +25,8 @@ class BeginTurn(Step[Phalanxx]):
         s.turn += 1
         s.forged = False
         s.turned_over = False
-        s.tell("turn", "sequence", self.seat, round=s.round)
+        if s.journal is not None:
+            s.tell("turn", "sequence", self.seat, round=s.round)
         s.then(*(SOLO_TURN if s.players == 1 else TURN))
 
 
