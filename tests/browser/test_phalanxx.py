@@ -189,3 +189,60 @@ def test_every_screen_fits_and_is_accessible(person, lang: str, dark: bool) -> N
         if not anna.is_over():
             answer(anna)
     check(anna)
+
+
+def draw(person: Person, letters: str, card: str) -> None:
+    """Find a drawn card by a few letters of its name."""
+    expect(person.see("cast-find")).to_be_focused()
+    person.page.keyboard.type(letters)
+    expect(person.see("cast").locator("[data-answer]").first).to_have_text(card)
+    person.page.keyboard.press("Enter")
+    expect(person.see("cast-answers")).to_contain_text(card)
+
+
+def roll(person: Person, question: str, key: str) -> None:
+    expect(person.see("cast")).to_contain_text(question)
+    person.page.keyboard.press(key)
+
+
+def test_alone_with_real_dice_and_cards(person, served: Served) -> None:
+    anna = person()
+    anna.visit()
+    anna.see(f"game-{GAME}").click()
+    anna.page.locator("summary").click()
+    anna.see("option-dice").locator("input[value=table]").check()
+    anna.see("add-seat").click()
+    expect(anna.see("option-dice")).to_have_count(0)
+    anna.see("seats-form").get_by_role("button", name="Remove").last.click()
+    expect(anna.see("option-dice").locator("input[value=table]")).to_be_checked()
+    anna.see("start").click()
+    anna.wait_for_turn()
+    check(anna)
+
+    anna.choices().first.click()
+    expect(anna.see("cast")).to_contain_text("which card comes next?")
+    check(anna)
+    row = ("Parmenion", "Cretan Archers", "Javelin Throwers", "Horses", "Scout")
+    for card in (*row, "Hoplites", "Peltasts", "Blacksmith"):
+        draw(anna, card[:6].lower(), card)
+    anna.page.set_viewport_size(PHONE)
+    check(anna)
+    anna.page.set_viewport_size(DESKTOP)
+    anna.see("cast").locator("[data-answer=supply-wagon-i]").click()
+    for whose in ("your {} home die", "the {} home die of MaXXimilian"):
+        for colour, key in (("white", "3"), ("orange", "5"), ("purple", "2")):
+            roll(anna, f"Roll {whose.format(colour)}.", key)
+    anna.wait_for_turn()
+    view = table(anna, served)["view"]
+    assert [offer["card"] for offer in view["row"]] == [card.lower().replace(" ", "-") for card in reversed(row)]
+    assert [[die["value"] for die in side["home"]] for side in view["sides"]] == [[3, 5, 2]] * 2
+
+    anna.page.locator("[data-testid=choices] [data-notation=pass]").click()
+    expect(anna.see("cast")).to_contain_text("Which card of the pile comes into the row?")
+    anna.see("cast").locator("[data-answer=porus]").click()
+    expect(anna.see("cast-answers")).to_contain_text("Porus")
+    for rolled, key in enumerate("641"):
+        expect(anna.see("cast-answers").locator("svg")).to_have_count(rolled)
+        roll(anna, "Roll the white travelling die.", key)
+    anna.wait_for_turn()
+    assert [die["value"] for die in table(anna, served)["view"]["dice"]] == [1, 4, 6]

@@ -14,6 +14,9 @@ LONGEST_LIST = 60
 
 def check(s: Phalanxx) -> None:
     """Conservation always; and what may be played, worked out anew from what everybody can see."""
+    if s.turn == 0:
+        check_bare_table(s)
+        return
     check_dice(s)
     check_cards(s)
     check_sides(s)
@@ -29,6 +32,15 @@ def check(s: Phalanxx) -> None:
     assert 1 <= len(offered) <= LONGEST_LIST
     expected = reference.options(s.decision(seat).kind(), seat)
     assert set(offered) == expected, set(offered) ^ expected
+
+
+def check_bare_table(s: Phalanxx) -> None:
+    """Before the set-up at a real table nothing is dealt, rolled or settled."""
+    assert s.physical
+    assert [action.notation for action in s.actions(0)] == ["begin"]
+    assert {*s.home, *s.row, s.scouted} == {NOTHING}
+    assert not any((*s.hands, *s.played, *s.held, *s.talents, *s.force))
+    assert sum(s.unseen) == len(s.board.cards)
 
 
 def check_dice(s: Phalanxx) -> None:
