@@ -41,6 +41,14 @@ def test_an_unknown_option_is_refused():
         TOY.new(2, Dice(1), colour="red")
 
 
+def test_an_option_for_who_plays_alone_is_refused_to_more():
+    solo = replace(TOY, seats=(1, 2), options=(*TOY.options, Option("dice", "argead", ("argead", "table"), alone=True)))
+    assert solo.new(1, Dice(1), dice="table").players == 1
+    assert solo.new(2, Dice(1), dice="argead").players == 2
+    with pytest.raises(SetupError, match="option 'dice' can be 'table' only with one player"):
+        solo.new(2, Dice(1), dice="table")
+
+
 @pytest.mark.parametrize(
     ("option", "word", "value"),
     [

@@ -64,6 +64,10 @@ def test_a_record_reads_back_as_it_was_written():
     assert replay(finished()).record.dump() == finished()
 
 
+def test_a_record_from_before_an_option_was_there_keeps_its_header():
+    assert replay(header(options={"mood": "grim"})).record.header.options == {"mood": "grim"}
+
+
 def test_line_ends_of_windows_do_no_harm():
     assert replay(finished().replace("\n", "\r\n")).state.outcome().scores == (3, 5)
 

@@ -172,11 +172,11 @@ def test_cards_and_coloured_dice_are_asked_for_by_their_names(served: Served) ->
     sitting = sit_alone(served)
     before = sitting.get("", 0).content
     first = send(sitting, "begin").json()
-    assert (first["for"], first["subject"], len(first["ask"]["faces"])) == ("first-row", "", 16)
+    assert (first["purpose"], first["subject"], len(first["ask"]["faces"])) == ("first-row", "", 16)
     assert {"name": "scout", "label": "Scout", "left": 1} in first["ask"]["faces"]
     drawn = [face["name"] for face in first["ask"]["faces"][:9]]
     french = send(sitting, "begin", *drawn, 3, lang="fr").json()
-    assert (french["for"], french["subject"], french["ask"]) == ("home-die", "orange", {"kind": "die", "sides": 6})
+    assert (french["purpose"], french["subject"], french["ask"]["sides"]) == ("home-die", "orange", 6)
     assert french["text"] == "Lancez votre dé personnel (orange)."
     assert code(send(sitting, "begin", "immortals")) == (422, "bad-answer")
     assert sitting.get("", 0).content == before

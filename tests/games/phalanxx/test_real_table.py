@@ -28,7 +28,7 @@ def play(match: Match, notation: str, random: Random) -> list[AnswerWanted]:
     wanted: list[AnswerWanted] = []
     while True:
         try:
-            match.play_typed(0, notation, answers)
+            match.play(0, notation, answers)
         except AnswerWanted as question:
             wanted.append(question)
             answers.append(roll(question, random))
@@ -110,11 +110,11 @@ def test_a_typed_game_is_the_same_game_as_with_known_chance(seed: int, expert: b
     for line in rolled.record.lines[1:]:
         for known in range(len(line.answers)):
             with pytest.raises(AnswerWanted) as wanted:
-                typed.play_typed(0, line.notation, line.answers[:known])
+                typed.play(0, line.notation, line.answers[:known])
             assert isinstance(wanted.value.question, Question)
             assert line.answers[known] in (*wanted.value.left, *range(1, wanted.value.sides + 1))
             asked.add(wanted.value.question.purpose)
-        typed.play_typed(0, line.notation, line.answers)
+        typed.play(0, line.notation, line.answers)
     assert typed.record.dump() == rolled.record.dump()
     assert snapshot(typed.state) == snapshot(rolled.state)
     assert {"first-row", "row", "hand", "heroism", "home-die", "maxximilian-die", "travelling-die"} <= asked
