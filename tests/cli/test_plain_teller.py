@@ -8,7 +8,7 @@ import pytest
 
 from argead.cli.plain import PlainTeller
 from argead.kernel import Dice, Nouns
-from argead.language import phrasebook
+from argead.language import Phrasebook, phrasebook
 from argead.shelf import catalogue, game
 from argead.testing.settings import walk
 
@@ -28,7 +28,7 @@ def test_facts_stand_under_their_names() -> None:
         "row: lyre, horse",
         "pile: none",
     ]
-    assert plain("fr").look(view, NAMES)[1:3] == ["last round: oui", "winner: rien"]
+    assert plain("fr").look(view, NAMES)[1:3] == ["last round : oui", "winner : rien"]
 
 
 def test_what_is_nested_stands_below_and_lists_of_seats_have_names() -> None:
@@ -46,6 +46,14 @@ def test_what_is_nested_stands_below_and_lists_of_seats_have_names() -> None:
         "    worth: 1",
         "  3: none",
     ]
+
+
+def test_a_game_can_name_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    phrases = Phrasebook(game("alexandros"), "fr")
+    monkeypatch.setattr(phrases, "has", lambda message: message == "fact-last-round")
+    monkeypatch.setattr(phrases, "say", lambda message: "dernière manche")
+    told = PlainTeller(phrases, Nouns())
+    assert told.look({"seat": 0, "last_round": True, "round": 3}, NAMES) == ["dernière manche : oui", "round : 3"]
 
 
 def test_the_hand_is_told_apart_to_the_one_who_holds_it() -> None:
@@ -73,7 +81,7 @@ def test_every_game_can_be_told_plainly_from_beginning_to_end(described, lang) -
             continue
         view = state.view(seat)
         lines = told.look(view, names) + told.secrets(view, names) + told.glance(view, names)
-        heads = [line.strip().partition(":")[0] for line in lines]
+        heads = [line.partition(":")[0].strip() for line in lines]
         assert {key.replace("_", " ") for key, value in view.items() if value is not None} - {"seat"} <= set(heads)
         assert told.draw(view, names)[1:] == told.look(view, names)
         assert told.help()

@@ -31,7 +31,7 @@ class PlainTeller:
     def secrets(self, view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
         if view.get("hand") is None:
             return []
-        return [self._say("plain-owner", name=names[view["seat"]]), *self._fact("hand", view["hand"], names, INDENT)]
+        return [self._say("plain-label", name=names[view["seat"]]), *self._fact("hand", view["hand"], names, INDENT)]
 
     def glance(self, view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
         return []
@@ -51,7 +51,7 @@ class PlainTeller:
 
     def _fact(self, key: str, value: Any, names: Sequence[str], indent: str = "") -> list[str]:
         """A fact in one line, or with a line below it for each of its parts."""
-        label = f"{indent}{self._name(key)}:"
+        label = indent + self._say("plain-label", name=self._name(key))
         if key in self._by_seat and isinstance(value, list):
             value = dict(zip(names, value, strict=True))
         if not value or not isinstance(value, list | dict):

@@ -15,8 +15,8 @@ from argead.testing.sources import lessons, questions, told
 from argead.testing.subject import Subject
 
 T = TypeVar("T")
-PARTS = ("teller-", "account-", "client-")
-"""Words of one reader each, in the same files: the terminal, the account and the client check them for themselves."""
+PARTS = ("fact-", "teller-", "account-", "client-")
+"""Words of one reader each, in the same files: plain tellers, the terminal, the account and the client say them."""
 
 NAMES = ("Ada", "Bob", "Cleo", "Dion", "Eve", "Fay", "Gus", "Hal")
 

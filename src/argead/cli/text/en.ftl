@@ -80,7 +80,7 @@ help-quit = stop here. With a record the game can be resumed.
 
 ## A game without a teller of its own
 
-plain-owner = { $name }:
+plain-label = { $name }:
 plain-yes = yes
 plain-no = no
 plain-none = none

@@ -80,7 +80,7 @@ help-quit = s’arrêter ici. Une partie notée peut être reprise.
 
 ## Un jeu sans conteur à lui
 
-plain-owner = { $name } :
+plain-label = { $name } :
 plain-yes = oui
 plain-no = non
 plain-none = rien
