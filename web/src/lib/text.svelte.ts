@@ -34,7 +34,7 @@ class GameWords {
 
 export const gameWords = new GameWords()
 
-/** Where a message is found: `card-lyre`, or a part of one, `option-bessus.does`. */
+/** Where a message is found: `card-king`, or a part of one, `option-bessus.does`. */
 function find(id: string) {
   const [name = '', part] = id.split('.')
   for (const each of [own[settings.lang], gameWords.bundle]) {

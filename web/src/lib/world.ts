@@ -29,7 +29,7 @@ const [west = 0, north = 0] = corner
 
 export const DEGREE = degree
 export const LAND = land
-/** the coast from Arados to Gaza, drawn ten times as large */
+/** the coast south of Arados, drawn ten times as large */
 export const LEVANT = levant
 
 export const place = ([lon, lat]: readonly [number, number]): Spot => ({ x: (lon - west) * degree * squeeze, y: (north - lat) * degree })

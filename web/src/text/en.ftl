@@ -105,7 +105,7 @@ result-winner = Winner
 result-again = Play again
 result-review = Look through the game
 result-download = Download the record
-account = Account of this campaign
+account = Account of this game
 account-download = Keep the account as a file
 review = Looking back
 review-at = { $ply } of { $plies }
@@ -162,5 +162,5 @@ cast-keys-draw = Keys: arrows and Enter choose, Backspace takes the last answer 
 
 # Player log
 log = Player Log
-log-empty = No campaign yet: begin one in the lobby, and its story will stand here.
+log-empty = No game yet: begin one in the lobby, and its story will stand here.
 log-gone = The table no longer has this match.

@@ -105,7 +105,7 @@ result-winner = Vainqueur
 result-again = Rejouer
 result-review = Parcourir la partie
 result-download = Télécharger l’enregistrement
-account = Récit de cette campagne
+account = Récit de cette partie
 account-download = Garder le récit en fichier
 review = Relecture
 review-at = { $ply } sur { $plies }
@@ -165,5 +165,5 @@ cast-keys-draw = Touches : flèches et Entrée choisissent, Retour arrière reti
 
 # Journal du joueur
 log = Journal du joueur
-log-empty = Aucune campagne pour l’instant : commencez-en une à l’accueil, et son histoire s’écrira ici.
+log-empty = Aucune partie pour l’instant : commencez-en une à l’accueil, et son histoire s’écrira ici.
 log-gone = La table n’a plus cette partie.
