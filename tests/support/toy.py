@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from argead.kernel import Action, Chance, Decision, Game, Option, Outcome, Pack, State, Step, Vocabulary, begin
+from argead.kernel import Action, BaseBoard, Chance, Decision, Game, Option, Outcome, State, Step, Vocabulary, begin
 
 ROUNDS = 2
 
@@ -118,7 +118,7 @@ class Score(Step[Toy]):
             s.then(Round())
 
 
-class Board(Pack):
+class Board(BaseBoard):
     """There is nothing on it."""
 
     actions = ACTIONS

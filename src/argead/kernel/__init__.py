@@ -30,7 +30,7 @@ from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson, Page
 from argead.kernel.match import BARRIERS, Match, Reach
 from argead.kernel.nouns import Nouns
-from argead.kernel.pack import Pack, kept, own_text, read_pack
+from argead.kernel.pack import BaseBoard, kept, own_text, read_pack
 from argead.kernel.record import SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import Outcome, State
 from argead.kernel.step import MOST_SEATS, SEATS, Decision, Step
@@ -46,6 +46,7 @@ __all__ = [
     "Answer",
     "AnswerWanted",
     "ArgeadError",
+    "BaseBoard",
     "Chance",
     "ChanceAsked",
     "ChanceError",
@@ -65,7 +66,6 @@ __all__ = [
     "Nouns",
     "Option",
     "Outcome",
-    "Pack",
     "Page",
     "Question",
     "Reach",

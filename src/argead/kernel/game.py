@@ -16,7 +16,7 @@ from argead.kernel.errors import SetupError
 from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson
 from argead.kernel.nouns import Nouns
-from argead.kernel.pack import Pack
+from argead.kernel.pack import BaseBoard
 from argead.kernel.state import State
 from argead.kernel.step import MOST_SEATS, Step
 
@@ -84,7 +84,7 @@ class Game:
     options: tuple[Option, ...]
     package: str
     widest_draw: int
-    board: Callable[[str | None], Pack]
+    board: Callable[[str | None], BaseBoard]
     start: Start
     view: Callable[[Any, int | None], dict[str, Any]]
     observe: Callable[[Any, int], dict[str, list[float]]]

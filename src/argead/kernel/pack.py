@@ -17,8 +17,8 @@ MOST_KEPT_BOARDS = 64
 B = TypeVar("B")
 
 
-class Pack:
-    """What a game has read from a data file: all that does not change in a match, its actions among it.
+class BaseBoard:
+    """Base of a game's board: a pack that was read, all that does not change in a match, its actions among it.
 
     `id` names the file in records; `constants` become attributes of these names.
     """

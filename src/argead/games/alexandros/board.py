@@ -12,7 +12,7 @@ from typing import Any
 
 from argead.games.alexandros.actions import Actions, Path
 from argead.games.alexandros.survey import Survey, survey
-from argead.kernel import Action, Pack, kept, own_text
+from argead.kernel import Action, BaseBoard, kept, own_text
 
 SYMBOLS = ("temple", "amphora", "horse", "lyre", "soldier")
 KINDS = range(5)
@@ -38,7 +38,7 @@ def pick(table: Mapping[int, Action], mask: int) -> list[Action]:
     return picked
 
 
-class Board(Pack):
+class Board(BaseBoard):
     """Geometry and tables of one board file. With `border_walls` off, lines of the border never take a wall."""
 
     actions: Actions

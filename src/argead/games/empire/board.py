@@ -10,7 +10,7 @@ from typing import Any
 
 from argead.games.empire.actions import CAMP, Actions, Cross, Way
 from argead.games.empire.survey import Region, survey
-from argead.kernel import Pack, kept, own_text
+from argead.kernel import BaseBoard, kept, own_text
 
 MOST_SEATS = 5
 
@@ -36,7 +36,7 @@ class Land:
         return _land, (self.board, self.id)
 
 
-class Board(Pack):
+class Board(BaseBoard):
     """Tables of one board file."""
 
     actions: Actions

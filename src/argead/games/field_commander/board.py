@@ -13,7 +13,7 @@ from argead.games.field_commander.campaign import Campaign
 from argead.games.field_commander.judge import Values
 from argead.games.field_commander.names import CAVALRY, ENEMY_PLANS, LISTED, NATIONS, PLANS, PROPHECIES
 from argead.games.field_commander.survey import Force, Survey, survey
-from argead.kernel import Pack, kept, own_text
+from argead.kernel import BaseBoard, kept, own_text
 
 WALL = "wall"
 WALL_PENALTY = (2, 1)
@@ -91,7 +91,7 @@ class Counters:
         return found
 
 
-class Board(Pack):
+class Board(BaseBoard):
     """Tables of one file."""
 
     actions: Actions

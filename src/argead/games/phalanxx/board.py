@@ -12,7 +12,7 @@ from typing import Any
 from argead.games.phalanxx.actions import Actions
 from argead.games.phalanxx.cards import COLOURS, COUNTED, EPOCHS, MOST_CARDS, SYMBOLS, Card
 from argead.games.phalanxx.survey import MOST_REGIONS, MOST_SEATS, Region, Side, Survey, survey
-from argead.kernel import Pack, kept, own_text
+from argead.kernel import BaseBoard, kept, own_text
 
 NOTHING = -1
 CITY_SOLDIERS = 2
@@ -82,7 +82,7 @@ class Land:
         return _land, (self.board, self.players)
 
 
-class Board(Pack):
+class Board(BaseBoard):
     """Tables of one file."""
 
     actions: Actions
