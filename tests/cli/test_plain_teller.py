@@ -85,3 +85,17 @@ def test_every_game_can_be_told_plainly_from_beginning_to_end(described, lang) -
         assert {key.replace("_", " ") for key, value in view.items() if value is not None} - {"seat"} <= set(heads)
         assert told.draw(view, names)[1:] == told.look(view, names)
         assert told.help()
+
+
+def test_a_game_names_its_facts_and_things_once_for_labels_and_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    phrases = phrasebook(game("alexandros"), "en")
+    named = {"fact-last-round": "The last round", "fact-lyre": "Lyre"}
+    monkeypatch.setattr(phrases, "has", lambda message: message in named)
+    monkeypatch.setattr(phrases, "say", named.__getitem__)
+    view = {"seat": 0, "last_round": False, "row": ["lyre", "horse"], "supply": {"lyre": 2}}
+    assert PlainTeller(phrases, Nouns()).look(view, NAMES) == [
+        "The last round: no",
+        "row: Lyre, horse",
+        "supply:",
+        "  Lyre: 2",
+    ]

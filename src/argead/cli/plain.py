@@ -15,7 +15,7 @@ INDENT = "  "
 class PlainTeller:
     """Every fact of a view under its name; lists with an entry for each seat by the names of the players.
 
-    A game can name its facts in its language files: `fact-pot` says the fact `pot`.
+    A game can name facts and things in its language files: `fact-pot` says the fact `pot`.
     """
 
     def __init__(self, phrases: Phrasebook, nouns: Nouns) -> None:
@@ -64,10 +64,15 @@ class PlainTeller:
         return [label, *(line for n, item in numbered for line in self._fact(str(n), item, names, indent + INDENT))]
 
     def _name(self, key: str) -> str:
-        message = f"fact-{key.replace('_', '-')}"
-        return self._phrases.say(message) if self._phrases.has(message) else key.replace("_", " ")
+        return self._word(key) or key.replace("_", " ")
+
+    def _word(self, name: str) -> str:
+        message = f"fact-{name.replace('_', '-')}"
+        return self._phrases.say(message) if self._phrases.has(message) else ""
 
     def _plain(self, value: Any) -> str:
         if value is True or value is False:
             return self._say("plain-yes" if value else "plain-no")
+        if isinstance(value, str) and value:
+            return self._word(value) or value
         return self._say("plain-none") if value is None or value in ("", [], {}) else str(value)

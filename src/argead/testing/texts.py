@@ -15,8 +15,8 @@ from argead.testing.sources import lessons, questions, told
 from argead.testing.subject import Subject
 
 T = TypeVar("T")
-PARTS = ("fact-", "teller-", "account-", "client-")
-"""Words of one reader each, in the same files: plain tellers, the terminal, the account and the client say them."""
+PARTS = ("teller-", "account-", "client-")
+"""Words of one reader each, in the same files: the terminal, the account and the client check them for themselves."""
 
 NAMES = ("Ada", "Bob", "Cleo", "Dion", "Eve", "Fay", "Gus", "Hal")
 
@@ -48,19 +48,15 @@ def subclasses(cls: type[T], game: Game) -> list[type[T]]:
     return list(dict.fromkeys(sub for sub in below if sub.__module__.startswith(package)))
 
 
-def board_words(game: Game) -> set[str]:
-    """Every word of the board, as messages spell it."""
-
-    def words(value: object) -> Iterator[str]:
-        if isinstance(value, str):
-            yield "-".join(value.lower().split())
-        elif isinstance(value, dict):
-            yield from words([*value, *value.values()])
-        elif isinstance(value, list | tuple):
-            for item in value:
-                yield from words(item)
-
-    return set(words(game.geometry(None)))
+def words_of(value: object) -> Iterator[str]:
+    """Every word of a board or a view, as messages spell it."""
+    if isinstance(value, str):
+        yield "-".join(value.lower().replace("_", " ").split())
+    elif isinstance(value, dict):
+        yield from words_of([*value, *value.values()])
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from words_of(item)
 
 
 def expected(game: Game) -> set[str]:
@@ -143,12 +139,13 @@ class Texts(Subject):
                 tell_all(words, match)
             tell_all(words, match)
             tell_events(words, match)
+            words.said |= {f"fact-{name}" for name in words_of(match.state.view(0))}
         for path in sorted(self.records.glob("*.jsonl")):
             record = Record.parse(path.read_text(encoding="utf-8"))
             tell_events(words, Match.replay(record, self.game, each=lambda match: tell_all(words, match)))
         own = {name for name in messages(self.game.folder / "text", lang) if not name.startswith(PARTS)}
         silent = own - expected(self.game) - words.said
-        on_board = board_words(self.game)
+        on_board = set(words_of(self.game.geometry(None)))
         assert {name for name in silent if name.partition("-")[2] not in on_board} == set()
         events = {name for name in expected(self.game) if name.startswith("event-")}
         assert events <= words.said, "every event was told once"
