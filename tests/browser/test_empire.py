@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from support.person import Person
+from playwright.sync_api import expect
+
+from support.person import LATEST, Person
 
 LAYOUTS = {"Anna": (1, 5, 5, 4), "Bruno": (0, 6, 4, 5)}
 VERBS = ("temple", "city", "split", "place", "send", "pay", "cross", "done", "halt")
@@ -49,3 +51,42 @@ def test_two_browsers_and_a_bot_play_a_short_game_by_link(person) -> None:
     scores = [[each.see(f"score-{seat}").first.inner_text() for seat in range(3)] for each in (anna, bruno)]
     assert scores[0] == scores[1]
     assert any(score != "0" for score in scores[0])
+
+
+def test_undo_goes_back_over_the_bots_moves(person) -> None:
+    anna = person()
+    anna.visit()
+    anna.see("game-empire").click()
+    anna.seat("Anna", "bot:greedy")
+    for _ in range(60):
+        anna.page.wait_for_function(
+            "() => document.querySelector('[data-testid=allot-send], [data-testid=choices] [data-notation]:enabled')"
+        )
+        decision, ply = anna.see("decision").inner_text(), int(anna.page.evaluate(LATEST))
+        answer(anna, LAYOUTS["Anna"])
+        anna.page.wait_for_function(
+            "() => document.querySelector('[data-testid=allot-send], [data-testid=choices] [data-notation]:enabled')"
+        )
+        if int(anna.page.evaluate(LATEST)) > ply + 1 and anna.see("undo").is_enabled():
+            break
+    anna.see("undo").click()
+    anna.page.wait_for_function(
+        "then => document.querySelector('[data-testid=decision]').innerText === then", arg=decision
+    )
+    assert anna.is_asked()
+
+
+def test_behind_the_curtain_the_last_move_can_still_be_taken_back(person) -> None:
+    anna = person()
+    anna.visit()
+    anna.see("game-empire").click()
+    anna.seat("Anna", "Bruno")
+    curtain = anna.see("curtain")
+    expect(curtain).to_be_visible()
+    assert anna.see("curtain-back").count() == 0
+    curtain.get_by_role("button").click()
+    lay_out(anna, LAYOUTS["Anna"])
+    expect(curtain).to_contain_text("Bruno")
+    anna.see("curtain-back").click()
+    expect(anna.see("allot-send")).to_be_visible()
+    assert curtain.count() == 0

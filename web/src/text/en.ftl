@@ -98,6 +98,7 @@ first-help-close = Got it
 keys = Keys: arrows look at the choices, Enter takes one, U undoes, H gives a hint, ? opens the rule.
 curtain-pass = Pass the screen to { $name }
 curtain-open = I am { $name }, show my cards
+curtain-back = No, take my last move back
 
 # End and review
 result-title = The game is over

@@ -98,6 +98,7 @@ first-help-close = Compris
 keys = Touches : les flèches parcourent les choix, Entrée valide, U annule, H conseille, ? ouvre la règle.
 curtain-pass = Passez l’écran à { $name }
 curtain-open = Je suis { $name }, montrez mes cartes
+curtain-back = Non, reprendre mon dernier coup
 
 # Fin et relecture
 result-title = La partie est finie
