@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Fact, factsOf, handOf, type Words } from '../src/lib/plain/facts'
 import { spelled } from '../src/lib/spelled'
 
-const WORDS: Words = { yes: 'yes', no: 'no', none: 'none', number: (value) => value.toLocaleString('en') }
+const WORDS: Words = { name: spelled, yes: 'yes', no: 'no', none: 'none', number: (value) => value.toLocaleString('en') }
 const SEATS = ['Anna', 'Bruno', 'Chloé']
 const told = (view: object): Fact[] => factsOf(view, SEATS, WORDS)
 

@@ -1,5 +1,4 @@
 // Whatever a game shows of itself, as labelled facts.
-import { spelled } from '../spelled'
 
 /** A value in words, or further facts below a heading. */
 export interface Fact {
@@ -10,8 +9,9 @@ export interface Fact {
   seat?: number
 }
 
-/** The words for what is neither text nor number, and how numbers are written. */
+/** What things are called, the words for what is neither text nor number, and how numbers are written. */
 export interface Words {
+  name: (key: string) => string
   yes: string
   no: string
   none: string
@@ -28,7 +28,7 @@ export function inWords(value: unknown, words: Words): string {
 
 /** The facts of an object, in its order. A list with one entry a seat is told by the seats' names, but not within another list: there it would be chance. */
 export function factsOf(view: object, seats: string[], words: Words): Fact[] {
-  return Object.entries(view).map(([key, value]) => factOf(spelled(key), value, seats, words))
+  return Object.entries(view).map(([key, value]) => factOf(words.name(key), value, seats, words))
 }
 
 function factOf(label: string, value: unknown, seats: string[], words: Words): Fact {
@@ -49,5 +49,5 @@ export function handOf(hand: unknown, words: Words): { name: string; count: numb
     return [...new Set(names)].map((name) => ({ name, count: names.filter((each) => each === name).length }))
   }
   if (hand === null || typeof hand !== 'object') return []
-  return Object.entries(hand).flatMap(([name, count]) => (typeof count === 'number' && count > 0 ? [{ name: spelled(name), count }] : []))
+  return Object.entries(hand).flatMap(([name, count]) => (typeof count === 'number' && count > 0 ? [{ name: words.name(name), count }] : []))
 }

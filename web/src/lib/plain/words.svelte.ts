@@ -1,9 +1,11 @@
 import type { Table } from '../protocol'
 import { settings } from '../settings.svelte'
+import { spelled } from '../spelled'
 import { t } from '../text.svelte'
 import type { Words } from './facts'
 
 export const words = (): Words => ({
+  name: spelled,
   yes: t('plain-yes'),
   no: t('plain-no'),
   none: t('plain-none'),
