@@ -1,4 +1,4 @@
-"""A question with too many answers to list is asked as a form: a number for each of its boxes."""
+"""A decision with too many actions to list is put as a form: a number for each of its boxes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Form:
 
     @classmethod
     def of(cls, state: State, seat: int, say: Callable[..., str]) -> Form | None:
-        """The form of the question that the seat is asked; None if its answers are listed."""
+        """The form of the seat's decision; None if its actions are listed."""
         form = state.decision(seat).form(state, seat)
         return None if form is None else cls(state, seat, form["verb"], len(form["boxes"]), form["total"], say)
 

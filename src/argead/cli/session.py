@@ -1,4 +1,4 @@
-"""A game at the keyboard: who is asked, what is told to whom, and the commands beside the moves."""
+"""A game at the keyboard: who is to decide, what is told to whom, and the commands beside the moves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from argead.cli.options import words
-from argead.cli.question import Question
+from argead.cli.prompt import Prompt
 from argead.cli.realdice import RealDice
 from argead.cli.records import RecordFile
 from argead.cli.teller import teller
@@ -44,7 +44,7 @@ class Session:
         self._teller = teller(match.game, lang, match.record.header.data)
         self._terminal = Terminal()
         self._dice = RealDice(self._terminal, self._phrases, self._say, self._tell_event)
-        self._question = Question(table, self._phrases, self._teller, self._terminal, self._say)
+        self._prompt = Prompt(table, self._phrases, self._teller, self._terminal, self._say)
         self._told = dict.fromkeys([None, *self._people], max(0, len(match.events) - RECENT_LINES) if match.ply else 0)
         self._reader: int | None = self._people[0] if len(self._people) == 1 else None
         self._commands: dict[str, Callable[[int, str], None]] = {
@@ -59,7 +59,7 @@ class Session:
         self._called = {self._say(f"command-{name}"): name for name in (*self._commands, "undo", "quit")}
 
     def run(self) -> None:
-        """Play until the game is over or the answers end; every move is on disk before the next question."""
+        """Play until the game is over or the keyboard falls silent; every move is on disk before the next decision."""
         state, out = self._match.state, self._terminal
         out.say(self._say("welcome", title=self._phrases.title, names=", ".join(self._names)))
         if self._people and state.waiting():
@@ -78,7 +78,7 @@ class Session:
         self._part()
 
     def _take(self, *lines: Line) -> None:
-        """Lines that are written become what is seen; each is on disk before the next question."""
+        """Lines that are written become what is seen; each is on disk before the next decision."""
         self._table.take(lines)
         if self._saved is not None:
             self._saved.follow()
@@ -122,17 +122,17 @@ class Session:
             message = "saved" if outcome is not None else "saved-unfinished"
             self._terminal.say(self._say(message, file=str(self._saved.path)))
 
-    # The question ----------------------------------------------------------------------------------------------------
+    # The decision ----------------------------------------------------------------------------------------------------
 
     def _ask(self, seat: int) -> bool:
         """Ask until the match has gone on; False when there are no more answers."""
         leaving = self._reader
         if not self._hand_over(seat):
             return not self._terminal.is_silent and self._reader == leaving
-        self._question.put(seat)
+        self._prompt.put(seat)
         while (line := self._terminal.ask()) is not None:
             typed = " ".join(line.split())
-            action = self._question.find(seat, typed)
+            action = self._prompt.find(seat, typed)
             if action is not None:
                 if self._play(seat, action.notation):
                     return True
@@ -145,13 +145,13 @@ class Session:
                 if self._undo(seat):
                     return True
             elif word in self._teller.asides and not rest:
-                self._question.offer(seat, word)
+                self._prompt.offer(seat, word)
             elif command in self._commands:
                 self._commands[command](seat, rest)
             elif typed in ("?", ""):
                 (self._help if typed else self._repeat)(seat, rest)
             else:
-                self._question.complain(seat, typed)
+                self._prompt.complain(seat, typed)
         return False
 
     def _play(self, seat: int, notation: str) -> bool:
@@ -166,7 +166,7 @@ class Session:
             self._take(line)
             self._told[seat] += told
         elif not self._terminal.is_silent:
-            self._question.put(seat)
+            self._prompt.put(seat)
         return played is not None
 
     def _hand_over(self, seat: int) -> bool:
@@ -193,7 +193,7 @@ class Session:
     # Commands --------------------------------------------------------------------------------------------------------
 
     def _repeat(self, seat: int, rest: str) -> None:
-        self._question.put(seat)
+        self._prompt.put(seat)
 
     def _help(self, seat: int, rest: str) -> None:
         self._terminal.say(self._say("help"))
@@ -229,10 +229,10 @@ class Session:
     def _hint(self, seat: int, rest: str) -> None:
         state, book = self._match.state, self._table.book_move(seat)
         if book is not None:
-            self._question.show("lesson-move", book)
+            self._prompt.show("lesson-move", book)
             return
         try:
-            self._question.show("hint", state.find(seat, self._result(self._table.hint(seat, self._key("hint")))))
+            self._prompt.show("hint", state.find(seat, self._result(self._table.hint(seat, self._key("hint")))))
         except HintsForbidden:
             self._terminal.say(self._say("no-hints"))
 

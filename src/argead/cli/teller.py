@@ -32,7 +32,7 @@ class Teller(Protocol):
         """What only the seat of the view knows."""
 
     def glance(self, view: View, names: Names) -> list[str]:
-        """What somebody wants to know at every question; nothing where the question says enough."""
+        """What somebody wants to know at every decision; nothing where its prompt says enough."""
 
     def inspect(self, view: View, names: Names, place: str) -> list[str]:
         """One place or thing, by its name."""

@@ -45,7 +45,7 @@ class Terminal:
         return line or None
 
     def silence(self) -> None:
-        """The person has had enough: no further question is asked."""
+        """The person has had enough: nothing further is asked."""
         self.is_silent = True
 
     def hide(self) -> None:

@@ -1,4 +1,4 @@
-"""The question that is open: where things stand, what is asked, what can be answered."""
+"""The decision that is open: where things stand, what is to be chosen, what can be typed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from argead.language import Phrasebook
 from argead.table import Table, is_final
 
 
-class Question:
+class Prompt:
     """Puts the open decision of a seat, and reads what is typed."""
 
     def __init__(
@@ -32,7 +32,7 @@ class Question:
         self._glanced: list[str] = []
 
     def put(self, seat: int) -> None:
-        """Say where things stand, what is asked, and what can be answered."""
+        """Say where things stand, what is to be decided, and what can be chosen."""
         state, page = self._match.state, self._match.page
         glance = self._teller.glance(state.view(seat), self._names)
         if glance and glance != self._glanced:
@@ -40,7 +40,7 @@ class Question:
         self._glanced = glance
         self._teach(page)
         prompt = self._phrases.prompt(state.decision(seat))
-        self._terminal.say("", self._say("question", name=self._names[seat], prompt=prompt))
+        self._terminal.say("", self._say("prompt", name=self._names[seat], prompt=prompt))
         form = Form.of(state, seat, self._say)
         if form is not None:
             self._terminal.say(form.how_to(self._phrases.label(form.example)))
