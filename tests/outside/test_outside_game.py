@@ -118,8 +118,10 @@ def test_it_is_played_over_http(served: Served) -> None:
     assert served.http.post("/api/records", content=text).status_code == 201
 
 
-@pytest.mark.parametrize(("lang", "prompt"), [("en", "Which unit"), ("fr", "Quelle unité")])
-def test_it_is_played_in_a_real_browser(browser: Browser, served: Served, lang: str, prompt: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "prompt", "fact"), [("en", "Which unit", "At stake"), ("fr", "Quelle unité", "En jeu")]
+)
+def test_it_is_played_in_a_real_browser(browser: Browser, served: Served, lang: str, prompt: str, fact: str) -> None:
     """Found in the lobby, played against a bot to the end by clicking the list, with a journal that grows."""
     ada = Person(browser, served.url, lang=lang)
     ada.visit()
@@ -130,7 +132,7 @@ def test_it_is_played_in_a_real_browser(browser: Browser, served: Served, lang: 
     ada.wait_for_turn()
     expect(ada.see("decision")).to_contain_text(prompt)
     expect(ada.see("hand")).to_be_visible()
-    expect(ada.see("facts")).to_be_visible()
+    expect(ada.see("facts")).to_contain_text(fact)
     moves, told = 0, ada.see("journal").locator("li").count()
     while not ada.is_over():
         ada.take(ada.choices().first)
