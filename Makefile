@@ -7,7 +7,7 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test coverage bench pictures hooks lock clean client machine
+.PHONY: help play setup test coverage bench pictures wire hooks lock clean client machine
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,9 @@ bench: setup ## measure Argead beside its peers
 
 pictures: setup machine ## take the pictures of the documentation anew
 	@$(BIN)/python scripts/pictures.py
+
+wire: setup ## write docs/openapi.json and the client's types anew, after a change to what travels
+	@$(BIN)/python scripts/wire.py
 
 hooks: setup ## check style and types before every commit of this checkout
 	@$(BIN)/pre-commit install

@@ -50,6 +50,12 @@ def check() -> None:
     _npm("run", "--silent", "test")
 
 
+def types() -> None:
+    """Make the types of what travels anew from docs/openapi.json."""
+    _install()
+    _npm("run", "--silent", "wire")
+
+
 def lock() -> None:
     """Choose the newest versions that package.json admits and lock them."""
     _npm("update", "--package-lock-only", "--no-audit", "--no-fund")

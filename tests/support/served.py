@@ -17,6 +17,8 @@ from typing import Any, TypeVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from support.wire import check
+
 T = TypeVar("T")
 Table = dict[str, Any]
 
@@ -49,7 +51,7 @@ class Served:
         assert self.process.stdout is not None
         self.ready = self.process.stdout.readline()
         self.url = self.ready.split()[-1] if self.ready else ""
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, event_hooks={"response": [check]})
 
     def restart(self) -> None:
         """Pull the plug, and start again on the same database at the same address."""

@@ -88,7 +88,7 @@ describe('a province on the map', () => {
 })
 
 describe('the story of a scoring', () => {
-  const line = (kind: string, seat: number | null, data: Record<string, unknown> = {}): JournalLine => ({ ply: 1, kind, text: kind, rule: null, seat, data })
+  const line = (kind: string, seat: number | null, data: Record<string, unknown> = {}): JournalLine => ({ ply: 1, kind, text: kind, rule: '', seat, data })
   const journal = [
     line('region', null, { region: 'hellas' }),
     line('round', null, { number: 1 }),

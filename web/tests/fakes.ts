@@ -43,12 +43,13 @@ export const tableAt = (ply: number, more: Partial<Table> = {}): Table => ({
   pack: '',
   waiting: [0],
   view: {},
-  decision: { kind: 'enter-area', prompt: '', rule: null, actions: [], form: null },
+  decision: { kind: 'enter-area', prompt: '', rule: '', actions: [], form: null },
   undo: null,
   journal: [],
   outcome: null,
   lesson: null,
   review: false,
+  plies: null,
   ...more,
 })
 

@@ -120,7 +120,7 @@ describe('the battlefield', () => {
   })
 
   it('shows the dice of this battle turn only, and who fell in it', () => {
-    const line = (kind: string, data: Record<string, unknown> = {}) => ({ ply: 1, kind, text: '', rule: null, seat: null, data })
+    const line = (kind: string, data: Record<string, unknown> = {}) => ({ ply: 1, kind, text: '', rule: '', seat: null, data })
     const dice = diceOf([
       line('battle', { area: 'Issus' }),
       line('attacked', { counter: 'archer-1', kind: 'archer', roll: 2, needs: 2, hits: 1 }),

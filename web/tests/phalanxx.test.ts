@@ -144,7 +144,7 @@ describe('dice', () => {
 })
 
 describe('what happened on the map', () => {
-  const line = (kind: string, region?: string): JournalLine => ({ ply: 1, kind, text: kind, rule: null, seat: 0, data: region ? { region } : {} })
+  const line = (kind: string, region?: string): JournalLine => ({ ply: 1, kind, text: kind, rule: '', seat: 0, data: region ? { region } : {} })
   const journal = [line('turn'), line('rolled'), line('conquered', 'persis'), line('turn'), line('rolled'), line('fought', 'syria'), line('conquered', 'syria'), line('conquered', 'arabia')]
   const told = (lines: JournalLine[]) => {
     const { conquered, fought } = lastDeeds(lines)

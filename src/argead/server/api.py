@@ -1,4 +1,4 @@
-"""The calls of docs/protocol.md."""
+"""What is done at each of the calls in `calls.py`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from argead.language import client_words, phrasebook
 from argead.server.bodies import LARGEST_RECORD_BYTES, Asking, answer, read_body
 from argead.server.hall import Hall
 from argead.server.live import watch
+from argead.server.openapi import document
 from argead.server.protocol import decode, encode
 from argead.server.refusals import Refusal, language
 from argead.server.rooms import Room
@@ -50,6 +51,11 @@ def token_of(request: Asking) -> str | None:
     if scheme.lower() != "bearer" or not token.strip():
         raise Refusal("bad-token")
     return token.strip()
+
+
+@get("/api/openapi.json")
+async def openapi() -> Answer:
+    return answer(document())
 
 
 @get("/api/health")
@@ -225,6 +231,7 @@ def _seat(room: Room, perspective: str | None) -> int | None:
 
 
 CALLS = [
+    openapi,
     health,
     list_games,
     rules,

@@ -150,7 +150,7 @@ class LessonShown(TypedDict):
 
 
 class Seen(TypedDict):
-    """A table as one pair of eyes sees it; `plies` is there when somebody looks back, and says how many there are."""
+    """A table as one pair of eyes sees it. `plies` is the last ply if somebody looks back, null at the present."""
 
     match: str
     game: str

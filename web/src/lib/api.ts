@@ -1,5 +1,7 @@
 // Every call of the protocol, typed; a refusal becomes a `Refusal` with the server's code and sentence.
-import type { Answer, Catalogue, Hint, Lang, MatchCreated, MatchSetup, Odds, Rules, Table, Wanted } from './protocol'
+import type {
+  Catalogue, Claim, Hint, Invites, Lang, MatchCreated, MatchSetup, Move, OddsAnswer, RecordOpened, Refused, Rules, SeatClaimed, Table, Undo, Wanted,
+} from './protocol'
 
 export class Refusal extends Error {
   constructor(
@@ -16,7 +18,7 @@ export class Unreachable extends Error {}
 
 interface Call {
   token?: string | null
-  body?: unknown
+  body?: MatchSetup | Claim | Move | Undo
   text?: string
 }
 
@@ -33,7 +35,7 @@ async function send(path: string, call: Call = {}): Promise<Response> {
   }
   if (response.ok) return response
   if (response.status >= 502 && response.status <= 504) throw new Unreachable(response.statusText)
-  const refusal = (await response.json().catch(() => null)) as { error?: { code?: string; message?: string } } | null
+  const refusal = (await response.json().catch(() => null)) as Partial<Refused> | null
   throw new Refusal(refusal?.error?.code ?? 'error', refusal?.error?.message ?? response.statusText, response.status)
 }
 
@@ -46,21 +48,20 @@ export const api = {
   words: (game: string, lang: Lang) => json<{ words: string }>(`/games/${game}/words?lang=${lang}`),
   rules: (game: string, lang: Lang) => json<Rules>(`/games/${game}/rules?lang=${lang}`),
   create: (setup: MatchSetup) => json<MatchCreated>('/matches', { body: setup }),
-  invites: (match: string, host: string) => json<{ invites: Record<string, string> }>(`/matches/${match}/invites`, { token: host }),
-  claim: (match: string, invite: string, name: string) =>
-    json<{ seat: number; token: string }>(`/matches/${match}/claim`, { body: { invite, name } }),
+  invites: (match: string, host: string) => json<Invites>(`/matches/${match}/invites`, { token: host }),
+  claim: (match: string, claim: Claim) => json<SeatClaimed>(`/matches/${match}/claim`, { body: claim }),
   board: <Board>(match: string) => json<Board>(`/matches/${match}/board`),
   table: (match: string, lang: Lang, token: string | null, since = -1) => json<Table>(`/matches/${match}?lang=${lang}&since=${since}`, { token }),
-  move: (match: string, lang: Lang, token: string, move: { ply: number; seat: number; action: string; answers?: Answer[] }) =>
+  move: (match: string, lang: Lang, token: string, move: Move) =>
     json<Table | Wanted>(`/matches/${match}/moves?lang=${lang}`, { token, body: move }),
-  undo: (match: string, lang: Lang, token: string, undo: { ply: number; seat: number }) =>
+  undo: (match: string, lang: Lang, token: string, undo: Undo) =>
     json<Table>(`/matches/${match}/undo?lang=${lang}`, { token, body: undo }),
   hint: (match: string, lang: Lang, token: string, seat: number) =>
     json<Hint>(`/matches/${match}/hint?seat=${seat}&lang=${lang}`, { token }),
-  odds: (match: string, token: string, seat: number) => json<{ odds: Odds | null; ply: number }>(`/matches/${match}/odds?seat=${seat}`, { token }),
+  odds: (match: string, token: string, seat: number) => json<OddsAnswer>(`/matches/${match}/odds?seat=${seat}`, { token }),
   accountAddress: (match: string, lang: Lang, theme: 'light' | 'dark') => `/api/matches/${match}/account?lang=${lang}&theme=${theme}`,
   record: async (match: string) => (await send(`/matches/${match}/record`)).text(),
-  openRecord: (text: string) => json<{ match: string }>('/records', { text }),
+  openRecord: (text: string) => json<RecordOpened>('/records', { text }),
   at: (match: string, ply: number, lang: Lang, seat: string | null) =>
     json<Table>(`/matches/${match}/at/${ply}?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
 }

@@ -1,11 +1,12 @@
 // One match, live: a WebSocket that brings the newest table, plain calls for moves, and patience when the line breaks.
 import { api, Refusal, Unreachable } from './api'
-import type { Answer, Hint, Lang, Table, Wanted } from './protocol'
+import type { Answer, Beat, Hello, Hint, Lang, Message, Table, Wanted } from './protocol'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 const PING = 25_000
 
+const written = (message: Hello | Beat) => JSON.stringify(message)
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 export class Live {
@@ -45,9 +46,9 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?lang=${this.lang}`)
     this.#socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify({ token: this.token, since: -1 }))
+      socket.send(written({ token: this.token, since: -1 }))
       clearInterval(this.#ping)
-      this.#ping = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('{"ping":1}'), PING)
+      this.#ping = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send(written({ ping: 1 })), PING)
     }
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(socket, event.data)
     socket.onclose = () => {
@@ -57,14 +58,14 @@ export class Live {
   }
 
   #receive(socket: WebSocket, text: string) {
-    const message = JSON.parse(text) as { table?: Table; error?: { code: string; message: string }; ping?: number }
+    const message = JSON.parse(text) as Message
     if (message.table) {
       this.#wait = FIRST_WAIT
       this.#take(message.table)
     } else if (message.error && !this.table) {
       this.broken = new Refusal(message.error.code, message.error.message, 0)
     } else if (message.ping) {
-      socket.send('{"pong":1}')
+      socket.send(written({ pong: 1 }))
     }
   }
 

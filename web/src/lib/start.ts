@@ -6,7 +6,7 @@ import { sessions } from './session'
 
 export async function startMatch(setup: MatchSetup): Promise<void> {
   const { match, tokens, host } = await api.create(setup)
-  const names = setup.seats.map((seat) => ('name' in seat && seat.name ? seat.name : 'bot' in seat ? seat.bot : '…'))
+  const names = setup.seats.map((seat) => seat.name || (seat.bot ?? '…'))
   sessions.save({ match, game: setup.game, tokens, host, setup, names, begun: Date.now(), over: false })
   router.go(link.match(match))
 }

@@ -1,0 +1,221 @@
+"""Every call of the server in one table: what it takes, what it answers, and with which codes it is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from argead.language import LANGUAGES
+from argead.server.shapes import (
+    Catalogue,
+    Health,
+    Invites,
+    MatchCreated,
+    OddsAnswer,
+    RecordOpened,
+    SeatClaimed,
+)
+from argead.table.requests import Claim, Move, Setup, Undo
+from argead.table.shapes import AskShown, HintShown, RulesShown, Seen
+
+Schema = dict[str, Any]
+
+JSON = "application/json"
+RECORD = "application/x-ndjson"
+HTML = "text/html"
+
+TEXT: Schema = {"type": "string"}
+NUMBER: Schema = {"type": "integer"}
+ANYTHING: Schema = {"type": "object"}
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A parameter after the question mark."""
+
+    name: str
+    about: str
+    schema: Schema
+    required: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One call. `answers` are types or schemas by status; `body` is a type, or the media type of a text; `bearer` is
+    whose secret is sent; `kind` is the media type of what is answered."""
+
+    name: str
+    method: str
+    path: str
+    about: str
+    answers: dict[int, Any]
+    query: tuple[Query, ...] = ()
+    body: Any = None
+    bearer: str = ""
+    spectators: bool = False
+    refusals: tuple[str, ...] = ()
+    kind: str = JSON
+
+
+LANG = Query("lang", "The language of every text.", {"type": "string", "enum": list(LANGUAGES), "default": "en"})
+SINCE = Query("since", "Only journal lines after this ply.", NUMBER | {"default": -1})
+SEAT = Query("seat", "The token's seat.", NUMBER, required=True)
+EYES = Query("seat", "Whose eyes: a seat, or `all` for open hands; a spectator's if omitted.", TEXT)
+THEME = Query("theme", "The colours of the page.", {"type": "string", "enum": ["light", "dark"], "default": "light"})
+
+MATCH = "/api/matches/{match}"
+
+EVERYWHERE = ("bad-request", "bad-origin", "too-many", "internal")
+STORED = ("unknown-match", "not-stored")
+SEATED = (*STORED, "bad-token", "not-yours")
+PLAYED = (*SEATED, "too-large", "not-started", "stale-ply")
+
+CALLS = (
+    Call("openapi", "GET", "/api/openapi.json", "This document.", {200: ANYTHING}),
+    Call("health", "GET", "/api/health", "Whether the table is there.", {200: Health}),
+    Call("games", "GET", "/api/games", "The games on the shelf.", {200: Catalogue}, (LANG,)),
+    Call(
+        "rules",
+        "GET",
+        "/api/games/{name}/rules",
+        "A game's rules in our own words; a section's `id` is what `rule` names in decisions and journal lines.",
+        {200: RulesShown},
+        (LANG,),
+        refusals=("not-found",),
+    ),
+    Call(
+        "create",
+        "POST",
+        "/api/matches",
+        "Begin a match.",
+        {201: MatchCreated},
+        body=Setup,
+        refusals=("too-large", "bad-board", "not-stored"),
+    ),
+    Call(
+        "invites",
+        "GET",
+        f"{MATCH}/invites",
+        "The invitations that nobody has used yet.",
+        {200: Invites},
+        bearer="host",
+        refusals=(*STORED, "bad-token"),
+    ),
+    Call(
+        "claim",
+        "POST",
+        f"{MATCH}/claim",
+        "Take the seat of an invitation.",
+        {200: SeatClaimed},
+        body=Claim,
+        refusals=(*STORED, "too-large", "bad-token", "seat-taken"),
+    ),
+    Call(
+        "board",
+        "GET",
+        f"{MATCH}/board",
+        "What never changes on the board; documented beside each game.",
+        {200: ANYTHING},
+        refusals=STORED,
+    ),
+    Call(
+        "look",
+        "GET",
+        MATCH,
+        "The table as the token's seat sees it; without a token, as a spectator does.",
+        {200: Seen},
+        (LANG, SINCE),
+        bearer="seat",
+        spectators=True,
+        refusals=(*STORED, "bad-token"),
+    ),
+    Call(
+        "move",
+        "POST",
+        f"{MATCH}/moves",
+        "Make a move: the new table, or what must be rolled or drawn at the real table first.",
+        {200: Seen, 202: AskShown},
+        (LANG, SINCE),
+        Move,
+        "seat",
+        refusals=(*PLAYED, "illegal-action", "not-waiting", "lesson", "bad-answer"),
+    ),
+    Call(
+        "undo",
+        "POST",
+        f"{MATCH}/undo",
+        "Take the last move back.",
+        {200: Seen},
+        (LANG, SINCE),
+        Undo,
+        "seat",
+        refusals=(*PLAYED, "no-undo"),
+    ),
+    Call(
+        "hint",
+        "GET",
+        f"{MATCH}/hint",
+        "What the best bot would do from what this seat knows, or what the lesson does.",
+        {200: HintShown},
+        (SEAT, LANG),
+        bearer="seat",
+        refusals=(*SEATED, "not-waiting", "no-hints"),
+    ),
+    Call(
+        "odds",
+        "GET",
+        f"{MATCH}/odds",
+        "Playouts of the fight in sight; each call adds about a second of them to those of the same ply.",
+        {200: OddsAnswer},
+        (SEAT,),
+        bearer="seat",
+        refusals=SEATED,
+    ),
+    Call(
+        "account",
+        "GET",
+        f"{MATCH}/account",
+        "The story of an ended match as one self-contained page, for games that have one.",
+        {200: TEXT},
+        (LANG, THEME),
+        refusals=(*STORED, "not-found", "not-over"),
+        kind=HTML,
+    ),
+    Call(
+        "record",
+        "GET",
+        f"{MATCH}/record",
+        "The record as JSON Lines, once the match has ended.",
+        {200: TEXT},
+        refusals=(*STORED, "not-over"),
+        kind=RECORD,
+    ),
+    Call(
+        "upload",
+        "POST",
+        "/api/records",
+        "Open a record to look at it; the same text is always the same match.",
+        {201: RecordOpened},
+        body=RECORD,
+        refusals=("too-large", "bad-record", "bad-board", "not-stored"),
+    ),
+    Call(
+        "at",
+        "GET",
+        f"{MATCH}/at/{{ply}}",
+        "The table as it stood after so many lines.",
+        {200: Seen},
+        (LANG, EYES),
+        bearer="seat",
+        spectators=True,
+        refusals=(*STORED, "bad-token", "not-found", "not-over"),
+    ),
+    Call(
+        "live",
+        "GET",
+        f"{MATCH}/live",
+        "A WebSocket: send `Hello`, then receive `News` and `Refused`; `Beat` may be sent by either side.",
+        {101: None},
+        (LANG,),
+    ),
+)

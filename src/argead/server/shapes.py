@@ -1,0 +1,76 @@
+"""What the server alone shows, beside the shapes of the table."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from argead.table.shapes import GameShown, OddsShown, Seen
+
+
+class Health(TypedDict):
+    """The table is there."""
+
+    ok: bool
+    version: str
+
+
+class Catalogue(TypedDict):
+    """The games on the shelf, the version of Argead, and the address for others in the same network."""
+
+    games: list[GameShown]
+    version: str
+    lan: str | None
+
+
+class MatchCreated(TypedDict):
+    """A new match: the tokens of the seats at this screen, and the secret of the host, which reads invites again."""
+
+    match: str
+    tokens: dict[str, str]
+    invites: dict[str, str]
+    host: str
+
+
+class Invites(TypedDict):
+    """The invitations that nobody has used yet, by seat."""
+
+    invites: dict[str, str]
+
+
+class SeatClaimed(TypedDict):
+    """The seat of an invitation, and the token that plays it."""
+
+    seat: int
+    token: str
+
+
+class OddsAnswer(TypedDict):
+    """The odds at a ply; null where no fight is in sight, or the game has no odds."""
+
+    odds: OddsShown | None
+    ply: int
+
+
+class RecordOpened(TypedDict):
+    """The match that a record has become, to be looked at."""
+
+    match: str
+
+
+class Reason(TypedDict):
+    """Why something was refused: a code for programs, one clear sentence for people."""
+
+    code: str
+    message: str
+
+
+class Refused(TypedDict):
+    """A request is refused, and nothing has changed."""
+
+    error: Reason
+
+
+class News(TypedDict):
+    """The newest table, on a live line."""
+
+    table: Seen

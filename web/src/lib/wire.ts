@@ -1,0 +1,436 @@
+// Made from docs/openapi.json by `make wire`: not to be edited.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * ActionShown
+         * @description A legal action, and what is certain about it beforehand. `final`: it could not be taken back.
+         */
+        ActionShown: {
+            args: Record<string, unknown>;
+            final: boolean;
+            label: string;
+            notation: string;
+            preview: Record<string, unknown> | null;
+            verb: string;
+        };
+        /**
+         * AskShown
+         * @description A move at a real table that needs one answer of chance more; nothing has changed.
+         */
+        AskShown: {
+            answers: (number | string)[];
+            ask: components["schemas"]["CastShown"];
+            journal: components["schemas"]["JournalLine"][];
+            purpose: string;
+            subject: string;
+            text: string;
+        };
+        /**
+         * Beat
+         * @description Any later message on a live line.
+         */
+        Beat: {
+            /** @default null */
+            ping?: number | null;
+            /** @default null */
+            pong?: number | null;
+        };
+        /**
+         * CastShown
+         * @description A die of so many `sides` is to be rolled, or one of the `faces` drawn.
+         */
+        CastShown: {
+            faces: components["schemas"]["FaceShown"][];
+            /** @enum {unknown} */
+            kind: "die" | "draw";
+            sides: number;
+        };
+        /**
+         * Catalogue
+         * @description The games on the shelf, the version of Argead, and the address for others in the same network.
+         */
+        Catalogue: {
+            games: components["schemas"]["GameShown"][];
+            lan: string | null;
+            version: string;
+        };
+        /**
+         * ChoiceShown
+         * @description A value of an option.
+         */
+        ChoiceShown: {
+            label: string;
+            value: boolean | number | string;
+        };
+        /**
+         * Claim
+         * @description Taking the seat of an invitation.
+         */
+        Claim: {
+            invite: string;
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * CountShown
+         * @description What playouts counted under one name; `interval` is that of the share in which it was not nothing.
+         */
+        CountShown: {
+            interval: [
+                number,
+                number
+            ];
+            mean: number;
+            values: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * DecisionShown
+         * @description What a seat is to decide.
+         */
+        DecisionShown: {
+            actions: components["schemas"]["ActionShown"][];
+            form: components["schemas"]["FormShown"] | null;
+            kind: string;
+            prompt: string;
+            rule: string;
+        };
+        /**
+         * FaceShown
+         * @description One kind of what can be drawn, and how many of it are left.
+         */
+        FaceShown: {
+            label: string;
+            left: number;
+            name: string;
+        };
+        /**
+         * FormShown
+         * @description A list too long to read, as boxes to fill: the verb and a number for each box, together the total.
+         */
+        FormShown: {
+            boxes: string[];
+            total: number;
+            verb: string;
+        };
+        /**
+         * GameShown
+         * @description A game, as the lobby shows it.
+         */
+        GameShown: {
+            account: boolean;
+            blurb: string;
+            bots: string[];
+            designer: string;
+            minutes: [
+                number,
+                number
+            ];
+            name: string;
+            odds: boolean;
+            options: components["schemas"]["OptionShown"][];
+            pack: components["schemas"]["PackShown"];
+            publisher: string;
+            rules: number;
+            seats: [
+                number,
+                number
+            ];
+            styles: string[];
+            title: string;
+        };
+        /**
+         * Health
+         * @description The table is there.
+         */
+        Health: {
+            ok: boolean;
+            version: string;
+        };
+        /**
+         * Hello
+         * @description The first message on a live line: whose seat it is, and after which ply the journal is wanted.
+         */
+        Hello: {
+            /** @default null */
+            token?: string | null;
+            /** @default -1 */
+            since?: number;
+        };
+        /**
+         * HintShown
+         * @description What a bot would do in the seat's place.
+         */
+        HintShown: {
+            action: string;
+            label: string;
+        };
+        /**
+         * Invites
+         * @description The invitations that nobody has used yet, by seat.
+         */
+        Invites: {
+            invites: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * JournalLine
+         * @description Something that happened, as the reader may know it.
+         */
+        JournalLine: {
+            data: Record<string, unknown>;
+            kind: string;
+            ply: number;
+            rule: string;
+            seat: number | null;
+            text: string;
+        };
+        /**
+         * LessonShown
+         * @description A game by the book: the open page, and the action that turns it.
+         */
+        LessonShown: {
+            action: string;
+            page: number;
+            pages: number;
+            text: string;
+        };
+        /**
+         * MatchCreated
+         * @description A new match: the tokens of the seats at this screen, and the secret of the host, which reads invites again.
+         */
+        MatchCreated: {
+            host: string;
+            invites: {
+                [key: string]: string;
+            };
+            match: string;
+            tokens: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Move
+         * @description A move, made at the ply that was seen, with what chance answered at a real table.
+         */
+        Move: {
+            ply: number;
+            seat: number;
+            action: string;
+            /** @default [] */
+            answers?: (number | string)[];
+        };
+        /**
+         * News
+         * @description The newest table, on a live line.
+         */
+        News: {
+            table: components["schemas"]["Seen"];
+        };
+        /**
+         * OddsAnswer
+         * @description The odds at a ply; null where no fight is in sight, or the game has no odds.
+         */
+        OddsAnswer: {
+            odds: components["schemas"]["OddsShown"] | null;
+            ply: number;
+        };
+        /**
+         * OddsShown
+         * @description How so many playouts ended.
+         */
+        OddsShown: {
+            counts: {
+                [key: string]: components["schemas"]["CountShown"];
+            };
+            playouts: number;
+        };
+        /**
+         * OptionShown
+         * @description A choice that is made before the game; `alone`: only who plays alone can choose otherwise than the default.
+         */
+        OptionShown: {
+            alone: boolean;
+            choices: components["schemas"]["ChoiceShown"][];
+            default: boolean | number | string;
+            help: string;
+            label: string;
+            name: string;
+        };
+        /**
+         * OutcomeShown
+         * @description How the game ended.
+         */
+        OutcomeShown: {
+            ranks: number[];
+            reason: string;
+            scores: number[];
+            text: string;
+            winners: number[];
+        };
+        /**
+         * PackShown
+         * @description Whether a board of the user's own is accepted, and the id of ours.
+         */
+        PackShown: {
+            accepts: boolean;
+            default: string;
+        };
+        /**
+         * Reason
+         * @description Why something was refused: a code for programs, one clear sentence for people.
+         */
+        Reason: {
+            /** @enum {string} */
+            code: "bad-request" | "bad-token" | "not-yours" | "bad-origin" | "unknown-match" | "not-found" | "bad-method" | "illegal-action" | "not-waiting" | "not-started" | "stale-ply" | "no-undo" | "lesson" | "not-over" | "no-hints" | "seat-taken" | "too-large" | "bad-record" | "bad-board" | "bad-answer" | "too-many" | "internal" | "not-stored";
+            message: string;
+        };
+        /**
+         * RecordOpened
+         * @description The match that a record has become, to be looked at.
+         */
+        RecordOpened: {
+            match: string;
+        };
+        /**
+         * Refused
+         * @description A request is refused, and nothing has changed.
+         */
+        Refused: {
+            error: components["schemas"]["Reason"];
+        };
+        /**
+         * RulesShown
+         * @description A game's rules.
+         */
+        RulesShown: {
+            sections: components["schemas"]["SectionShown"][];
+            title: string;
+        };
+        /**
+         * SeatClaimed
+         * @description The seat of an invitation, and the token that plays it.
+         */
+        SeatClaimed: {
+            seat: number;
+            token: string;
+        };
+        /**
+         * SeatSetup
+         * @description Who sits at a place of a new match.
+         */
+        SeatSetup: {
+            /** @enum {unknown} */
+            kind: "bot" | "here" | "link";
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            bot?: string | null;
+            /** @default true */
+            hints?: boolean;
+            /** @default null */
+            lang?: string | null;
+        };
+        /**
+         * SeatShown
+         * @description Who sits at a seat, and whether anybody is there.
+         */
+        SeatShown: {
+            bot: string | null;
+            claimed: boolean;
+            hints: boolean;
+            /** @enum {unknown} */
+            kind: "bot" | "here" | "link";
+            name: string;
+            online: boolean;
+        };
+        /**
+         * SectionShown
+         * @description A section of a game's rules.
+         */
+        SectionShown: {
+            id: string;
+            markdown: string;
+            title: string;
+        };
+        /**
+         * Seen
+         * @description A table as one pair of eyes sees it. `plies` is the last ply if somebody looks back, null at the present.
+         */
+        Seen: {
+            decision: components["schemas"]["DecisionShown"] | null;
+            game: string;
+            journal: components["schemas"]["JournalLine"][];
+            lesson: components["schemas"]["LessonShown"] | null;
+            match: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            outcome: components["schemas"]["OutcomeShown"] | null;
+            pack: string;
+            plies: number | null;
+            ply: number;
+            review: boolean;
+            seat: number | null;
+            seats: components["schemas"]["SeatShown"][];
+            undo: components["schemas"]["UndoShown"] | null;
+            view: Record<string, unknown>;
+            waiting: number[];
+        };
+        /**
+         * Setup
+         * @description A new match. `pack` is the text of a board of the user's own.
+         */
+        Setup: {
+            game: string;
+            seats: components["schemas"]["SeatSetup"][];
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default null */
+            pack?: string | null;
+        };
+        /**
+         * Undo
+         * @description Taking the seat's last move back.
+         */
+        Undo: {
+            ply: number;
+            seat: number;
+        };
+        /**
+         * UndoShown
+         * @description How many moves a seat can take back, and what stops it there.
+         */
+        UndoShown: {
+            moves: number;
+            reason: string;
+        };
+    };
+    responses: {
+        /** @description Nothing has changed. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refused"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The language of every text. */
+        lang: "en" | "fr";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
