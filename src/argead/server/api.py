@@ -81,7 +81,7 @@ async def rules(name: str, lang: str = "en") -> Answer:
 @get("/api/games/{name:str}/words")
 async def words(name: str, lang: str = "en") -> Answer:
     try:
-        return answer(encode({"words": client_words(game(name), lang)}))
+        return answer(encode({"words": client_words(game(name), language(lang))}))
     except SetupError:
         raise Refusal("not-found") from None
 

@@ -14,6 +14,7 @@ from argead.server.shapes import (
     OddsAnswer,
     RecordOpened,
     SeatClaimed,
+    WordsShown,
 )
 from argead.table.requests import Claim, Move, Setup, Undo
 from argead.table.shapes import AskShown, HintShown, RulesShown, Seen
@@ -80,6 +81,15 @@ CALLS = (
         "/api/games/{name}/rules",
         "A game's rules in our own words; a section's `id` is what `rule` names in decisions and journal lines.",
         {200: RulesShown},
+        (LANG,),
+        refusals=("not-found",),
+    ),
+    Call(
+        "words",
+        "GET",
+        "/api/games/{name}/words",
+        "A game's own words as Fluent text, for clients that name its things.",
+        {200: WordsShown},
         (LANG,),
         refusals=("not-found",),
     ),

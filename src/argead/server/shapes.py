@@ -22,6 +22,12 @@ class Catalogue(TypedDict):
     lan: str | None
 
 
+class WordsShown(TypedDict):
+    """A game's words in one language, as Fluent text."""
+
+    words: str
+
+
 class MatchCreated(TypedDict):
     """A new match: the tokens of the seats at this screen, and the secret of the host, which reads invites again."""
 

@@ -1,6 +1,6 @@
 // Every call of the protocol, typed; a refusal becomes a `Refusal` with the server's code and sentence.
 import type {
-  Catalogue, Claim, Hint, Invites, Lang, MatchCreated, MatchSetup, Move, OddsAnswer, RecordOpened, Refused, Rules, SeatClaimed, Table, Undo, Wanted,
+  Catalogue, Claim, Hint, Invites, Lang, MatchCreated, MatchSetup, Move, OddsAnswer, RecordOpened, Refused, Rules, SeatClaimed, Table, Undo, Wanted, Words,
 } from './protocol'
 
 export class Refusal extends Error {
@@ -45,7 +45,7 @@ async function json<T>(path: string, call?: Call): Promise<T> {
 
 export const api = {
   games: (lang: Lang) => json<Catalogue>(`/games?lang=${lang}`),
-  words: (game: string, lang: Lang) => json<{ words: string }>(`/games/${game}/words?lang=${lang}`),
+  words: (game: string, lang: Lang) => json<Words>(`/games/${game}/words?lang=${lang}`),
   rules: (game: string, lang: Lang) => json<Rules>(`/games/${game}/rules?lang=${lang}`),
   create: (setup: MatchSetup) => json<MatchCreated>('/matches', { body: setup }),
   invites: (match: string, host: string) => json<Invites>(`/matches/${match}/invites`, { token: host }),

@@ -10,6 +10,7 @@ export type OptionValue = Shapes['ChoiceShown']['value']
 export type GameOption = Shapes['OptionShown']
 export type GameInfo = Shapes['GameShown']
 export type Catalogue = Shapes['Catalogue']
+export type Words = Shapes['WordsShown']
 export type Rules = Shapes['RulesShown']
 
 export type SeatSetup = Shapes['SeatSetup']

@@ -412,6 +412,13 @@ export interface components {
             moves: number;
             reason: string;
         };
+        /**
+         * WordsShown
+         * @description A game's words in one language, as Fluent text.
+         */
+        WordsShown: {
+            words: string;
+        };
     };
     responses: {
         /** @description Nothing has changed. */
