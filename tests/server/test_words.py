@@ -15,7 +15,7 @@ from support.served import Served, code
 def test_every_game_hands_its_words_out(served: Served, lang: str):
     for each in catalogue():
         text = served.http.get(f"/api/games/{each.name}/words", params={"lang": lang}).json()
-        assert text.keys() == {"words"}
+        assert text.keys() == {"words", "by_seat"}
         bundle = FluentBundle([lang])
         bundle.add_resource(FluentResource(text["words"]))
         assert bundle.has_message("title")

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Fact, factsOf, handOf, type Words } from '../src/lib/plain/facts'
 import { spelled } from '../src/lib/spelled'
 
-const WORDS: Words = { name: spelled, yes: 'yes', no: 'no', none: 'none', number: (value) => value.toLocaleString('en') }
+const WORDS: Words = { isBySeat: (key) => key === 'coins', name: spelled, yes: 'yes', no: 'no', none: 'none', number: (value) => value.toLocaleString('en') }
 const SEATS = ['Anna', 'Bruno', 'Chloé']
 const told = (view: object): Fact[] => factsOf(view, SEATS, WORDS)
 
@@ -15,10 +15,10 @@ describe('a game without a client of its own', () => {
     expect(told({ round: 1200, last: true, open: false, leader: null, name: '', card: 'owl' }).map(({ text }) => text)).toEqual(['1,200', 'yes', 'no', 'none', 'none', 'owl'])
   })
 
-  it('tells a list with an entry for each seat by the names, and any other as it is', () => {
-    expect(told({ coins: [3, 0, 5], pile: ['owl', 'bull'], nothing: [], empty: {} })).toEqual([
+  it('tells a list that has an entry for each seat by the names, and any other as it is, however long', () => {
+    expect(told({ coins: [3, 0, 5], pile: ['owl', 'bull', 'ram'], nothing: [], empty: {} })).toEqual([
       { label: 'Coins', facts: [{ label: 'Anna', text: '3', seat: 0 }, { label: 'Bruno', text: '0', seat: 1 }, { label: 'Chloé', text: '5', seat: 2 }] },
-      { label: 'Pile', text: 'owl, bull' },
+      { label: 'Pile', text: 'owl, bull, ram' },
       { label: 'Nothing', text: 'none' },
       { label: 'Empty', text: 'none' },
     ])

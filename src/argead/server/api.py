@@ -18,6 +18,7 @@ from argead.server.openapi import document
 from argead.server.protocol import decode, encode
 from argead.server.refusals import Refusal, language
 from argead.server.rooms import Room
+from argead.server.shapes import WordsShown
 from argead.shelf import catalogue, game
 from argead.table import NoSuchPly, describe
 from argead.table import rules as read_rules
@@ -81,9 +82,14 @@ async def rules(name: str, lang: str = "en") -> Answer:
 @get("/api/games/{name:str}/words")
 async def words(name: str, lang: str = "en") -> Answer:
     try:
-        return answer(encode({"words": client_words(game(name), language(lang))}))
+        described = game(name)
     except SetupError:
         raise Refusal("not-found") from None
+    shown: WordsShown = {
+        "words": client_words(described, language(lang)),
+        "by_seat": list(described.nouns.by_seat),
+    }
+    return answer(encode(shown))
 
 
 @post("/api/matches")

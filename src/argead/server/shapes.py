@@ -23,9 +23,10 @@ class Catalogue(TypedDict):
 
 
 class WordsShown(TypedDict):
-    """A game's words in one language, as Fluent text."""
+    """A game's words in one language, as Fluent text, and which of its facts are lists with an entry for each seat."""
 
     words: str
+    by_seat: list[str]
 
 
 class MatchCreated(TypedDict):

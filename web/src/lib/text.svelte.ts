@@ -18,17 +18,23 @@ const own: Record<Lang, FluentBundle> = { en: bundle('en', en), fr: bundle('fr',
 
 /** The words of games. Only those of the open game are said, so that two games may call their things alike. */
 class GameWords {
-  #fetched = new Map<string, FluentBundle>()
+  #fetched = new Map<string, { bundle: FluentBundle; bySeat: string[] }>()
   bundle = $state.raw<FluentBundle | null>(null)
+  /** facts of the open game that are lists with an entry for each seat */
+  bySeat = $state.raw<string[]>([])
 
   async fetch(game: string, lang: Lang): Promise<void> {
     const key = `${game} ${lang}`
-    if (!this.#fetched.has(key)) this.#fetched.set(key, bundle(lang, (await api.words(game, lang)).words))
+    if (this.#fetched.has(key)) return
+    const { words, by_seat } = await api.words(game, lang)
+    this.#fetched.set(key, { bundle: bundle(lang, words), bySeat: by_seat })
   }
 
   /** Say these words from now on; they were fetched before. */
   open(game: string, lang: Lang) {
-    this.bundle = this.#fetched.get(`${game} ${lang}`) ?? null
+    const found = this.#fetched.get(`${game} ${lang}`)
+    this.bundle = found?.bundle ?? null
+    this.bySeat = found?.bySeat ?? []
   }
 }
 

@@ -414,9 +414,10 @@ export interface components {
         };
         /**
          * WordsShown
-         * @description A game's words in one language, as Fluent text.
+         * @description A game's words in one language, as Fluent text, and which of its facts are lists with an entry for each seat.
          */
         WordsShown: {
+            by_seat: string[];
             words: string;
         };
     };

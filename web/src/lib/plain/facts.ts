@@ -11,6 +11,8 @@ export interface Fact {
 
 /** What things are called, the words for what is neither text nor number, and how numbers are written. */
 export interface Words {
+  /** whether the fact is a list with an entry for each seat */
+  isBySeat: (key: string) => boolean
   name: (key: string) => string
   yes: string
   no: string
@@ -26,20 +28,21 @@ export function inWords(value: unknown, words: Words): string {
   return typeof value === 'number' ? words.number(value) : String(value)
 }
 
-/** The facts of an object, in its order. A list with one entry a seat is told by the seats' names, but not within another list: there it would be chance. */
+/** The facts of an object, in its order. Lists that the game declares to have an entry for each seat are told by the seats' names. */
 export function factsOf(view: object, seats: string[], words: Words): Fact[] {
-  return Object.entries(view).map(([key, value]) => factOf(words.name(key), value, seats, words))
+  return Object.entries(view).map(([key, value]) => {
+    const label = words.name(key)
+    if (!Array.isArray(value) || !words.isBySeat(key)) return factOf(label, value, seats, words)
+    return { label, facts: value.map((each, seat) => ({ ...factOf(seats[seat] ?? '', each, seats, words), seat })) }
+  })
 }
 
 function factOf(label: string, value: unknown, seats: string[], words: Words): Fact {
   if (isPlain(value)) return { label, text: inWords(value, words) }
   if (!Array.isArray(value)) return Object.keys(value as object).length > 0 ? { label, facts: factsOf(value as object, seats, words) } : { label, text: words.none }
   if (value.length === 0) return { label, text: words.none }
-  if (seats.length > 1 && value.length === seats.length) {
-    return { label, facts: value.map((each, seat) => ({ ...factOf(seats[seat] ?? '', each, seats, words), seat })) }
-  }
   if (value.every(isPlain)) return { label, text: value.map((each) => inWords(each, words)).join(', ') }
-  return { label, facts: value.map((each, i) => factOf(words.number(i + 1), each, [], words)) }
+  return { label, facts: value.map((each, i) => factOf(words.number(i + 1), each, seats, words)) }
 }
 
 /** The cards or pieces in a hand: as a list of names, or with a number for each. */

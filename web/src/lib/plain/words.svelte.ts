@@ -1,11 +1,12 @@
 import type { Table } from '../protocol'
 import { settings } from '../settings.svelte'
 import { spelled } from '../spelled'
-import { capital, known, t } from '../text.svelte'
+import { capital, gameWords, known, t } from '../text.svelte'
 import type { Words } from './facts'
 
 /** A game can name its facts in its language files: `fact-pot` says the fact `pot`. */
 export const words = (): Words => ({
+  isBySeat: (key) => gameWords.bySeat.includes(key),
   name: (key) => capital(known([`fact-${key.replaceAll('_', '-')}`], spelled(key))),
   yes: t('plain-yes'),
   no: t('plain-no'),
