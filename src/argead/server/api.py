@@ -18,13 +18,14 @@ from argead.server.openapi import document
 from argead.server.protocol import decode, encode
 from argead.server.refusals import Refusal, language
 from argead.server.rooms import Room
-from argead.server.shapes import WordsShown
+from argead.server.shapes import Catalogue, Health, Invites, OddsAnswer, RecordOpened, SeatClaimed, WordsShown
 from argead.shelf import catalogue, game
 from argead.table import NoSuchPly, describe
 from argead.table import rules as read_rules
 from argead.table.account import has_account
 from argead.table.account import page as account_page
 from argead.table.requests import Claim, Move, Setup, Undo
+from argead.table.shapes import HintShown
 
 Answer = Response[bytes]
 
@@ -61,13 +62,13 @@ async def openapi() -> Answer:
 
 @get("/api/health")
 async def health() -> Answer:
-    return answer(encode({"ok": True, "version": argead.__version__}))
+    return answer(encode(Health(ok=True, version=argead.__version__)))
 
 
 @get("/api/games")
 async def list_games(request: Asking, lang: str = "en") -> Answer:
     listed = [describe(described, language(lang)) for described in catalogue()]
-    return answer(encode({"games": listed, "version": argead.__version__, "lan": request.app.state.lan}))
+    return answer(encode(Catalogue(games=listed, version=argead.__version__, lan=request.app.state.lan)))
 
 
 @get("/api/games/{name:str}/rules")
@@ -85,11 +86,8 @@ async def words(name: str, lang: str = "en") -> Answer:
         described = game(name)
     except SetupError:
         raise Refusal("not-found") from None
-    shown: WordsShown = {
-        "words": client_words(described, language(lang)),
-        "by_seat": list(described.nouns.by_seat),
-    }
-    return answer(encode(shown))
+    text = client_words(described, language(lang))
+    return answer(encode(WordsShown(words=text, by_seat=list(described.nouns.by_seat))))
 
 
 @post("/api/matches")
@@ -101,7 +99,7 @@ async def create(request: Asking) -> Answer:
 @get("/api/matches/{match:str}/invites")
 async def invites(request: Asking, match: str) -> Answer:
     hall = hall_of(request)
-    return answer(encode({"invites": hall.invites(await hall.room(match), token_of(request))}))
+    return answer(encode(Invites(invites=hall.invites(await hall.room(match), token_of(request)))))
 
 
 @post("/api/matches/{match:str}/claim")
@@ -109,7 +107,7 @@ async def claim(request: Asking, match: str) -> Answer:
     sent = decode(await read_body(request), Claim)
     hall = hall_of(request)
     seat, token = await hall.claim(await hall.room(match), sent.invite, sent.name)
-    return answer(encode({"seat": seat, "token": token}))
+    return answer(encode(SeatClaimed(seat=seat, token=token)))
 
 
 @get("/api/matches/{match:str}/board")
@@ -153,7 +151,7 @@ async def hint(request: Asking, match: str, seat: int, lang: str = "en") -> Answ
     await hall.admit(room, token_of(request), seat)
     action = await hall.opponents.hint(room, seat)
     label = phrasebook(room.game, language(lang)).label(action)
-    return answer(encode({"action": action.notation, "label": label}))
+    return answer(encode(HintShown(action=action.notation, label=label)))
 
 
 @get("/api/matches/{match:str}/odds")
@@ -162,7 +160,7 @@ async def odds(request: Asking, match: str, seat: int) -> Answer:
     room = await hall.room(match)
     await hall.admit(room, token_of(request), seat)
     forecast, ply = await hall.forecasts.odds(room, seat)
-    return answer(encode({"odds": forecast, "ply": ply}))
+    return answer(encode(OddsAnswer(odds=forecast, ply=ply)))
 
 
 @get("/api/matches/{match:str}/account")
@@ -198,7 +196,7 @@ async def upload(request: Asking) -> Answer:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refusal("bad-record", "not-text") from None
-    return answer(encode({"match": await hall_of(request).upload(text)}), 201)
+    return answer(encode(RecordOpened(match=await hall_of(request).upload(text))), 201)
 
 
 @get("/api/matches/{match:str}/at/{ply:int}")

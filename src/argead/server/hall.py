@@ -39,6 +39,7 @@ from argead.server.identity import (
 from argead.server.opponents import Opponents, check_bot
 from argead.server.refusals import Refusal, language, refusal_of
 from argead.server.rooms import MOST_PLIES, Room
+from argead.server.shapes import MatchCreated
 from argead.server.store import NotStored, Store, Stored, write_seats
 from argead.server.workers import Workers, check_record
 from argead.shelf import game
@@ -147,7 +148,7 @@ class Hall:
 
     # Beginning -------------------------------------------------------------------------------------------------------
 
-    async def create(self, setup: Setup) -> dict[str, object]:
+    async def create(self, setup: Setup) -> MatchCreated:
         """A new match; the answer holds the secrets, which are nowhere else."""
         described = game(setup.game)
         options = described.settle_options(setup.options)

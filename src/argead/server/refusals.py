@@ -8,6 +8,7 @@ from typing import Any
 
 from argead.kernel import ArgeadError, IllegalAction, NotWaiting
 from argead.language import LANGUAGES, Words
+from argead.server.shapes import Refused
 from argead.table import HintsForbidden
 
 STATUS = {
@@ -47,7 +48,7 @@ class Refusal(Exception):
         self.message = message or code
         self.said = args
 
-    def body(self, lang: str) -> dict[str, Any]:
+    def body(self, lang: str) -> Refused:
         """The answer in the protocol's shape."""
         return {"error": {"code": self.code, "message": _words(language(lang)).say(self.message, **self.said)}}
 

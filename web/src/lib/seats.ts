@@ -1,5 +1,7 @@
 // A seat as it is being filled in, before the match exists.
-export type SeatKind = 'here' | 'link' | 'bot'
+import type { SeatSetup } from './protocol'
+
+export type SeatKind = SeatSetup['kind']
 
 export interface SeatDraft {
   key: number
