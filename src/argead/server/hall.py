@@ -11,18 +11,15 @@ from dataclasses import replace
 from argead.kernel import (
     UNDO,
     Answer,
-    AnswerWanted,
     ArgeadError,
-    ChanceError,
     Dice,
-    Game,
     LessonError,
     Line,
     Match,
-    NoUndo,
     Record,
 )
 from argead.language import phrasebook
+from argead.server.drafts import draft_move, draft_undo
 from argead.server.forecasts import Forecasts
 from argead.server.identity import (
     KeyedSeat,
@@ -36,15 +33,15 @@ from argead.server.identity import (
     opens,
     record_id,
 )
-from argead.server.opponents import Opponents, check_bot
-from argead.server.refusals import Refusal, language, refusal_of
-from argead.server.rooms import MOST_PLIES, Room
+from argead.server.opponents import Opponents
+from argead.server.refusals import Refusal, refusal_of
+from argead.server.rooms import Room
+from argead.server.seating import seat_all
 from argead.server.shapes import MatchCreated
 from argead.server.store import NotStored, Store, Stored, write_seats
 from argead.server.workers import Workers, check_record
 from argead.shelf import game
-from argead.table import ForeignDice
-from argead.table.requests import Move, SeatSetup, Setup
+from argead.table.requests import Move, Setup
 from argead.table.seats import LONGEST_NAME_CHARACTERS
 
 LOG = logging.getLogger(__name__)
@@ -59,9 +56,6 @@ IDLE_LINES = 30_000
 """How much of rooms that nobody looks at is kept in memory, in lines of their records."""
 
 MOST_RECORD_LINES = 10_000
-
-LONGEST_DETAIL_CHARACTERS = 200
-"""How much of what was typed wrongly is sent back."""
 
 
 class Hall:
@@ -153,18 +147,7 @@ class Hall:
         described = game(setup.game)
         options = described.settle_options(setup.options)
         match, host = new_match_id(), new_secret()
-        tokens: dict[str, str] = {}
-        invites: dict[str, str] = {}
-        seats: list[KeyedSeat] = []
-        for number, wanted in enumerate(setup.seats):
-            token = invite = ""
-            if wanted.kind == "here":
-                token = tokens[str(number)] = new_secret()
-            elif wanted.kind == "link":
-                invite = invites[str(number)] = invite_of(host, match, number)
-            name, lang = _name_for(described, wanted, number, seats), wanted.lang and language(wanted.lang)
-            keys = token and fingerprint(token), invite and fingerprint(invite)
-            seats.append(KeyedSeat(wanted.kind, name, wanted.bot, wanted.hints, lang, *keys))
+        seats, tokens, invites = seat_all(described, setup.seats, match, host)
         names = tuple(seat.name for seat in seats)
         begun = await asyncio.to_thread(lambda: Match(described, names, Dice(), pack=setup.pack, **options))
         _check_pack(begun.record.header.pack)
@@ -229,7 +212,9 @@ class Hall:
         await self.admit(room, token, move.seat)
         seat, notation, answers = move.seat, move.action, move.answers
         try:
-            await self._write(room, move.ply, seat, notation, lambda: _draft(room, seat, notation, answers), answers)
+            await self._write(
+                room, move.ply, seat, notation, lambda: draft_move(room, seat, notation, answers), answers
+            )
         except LessonError:
             book = room.table.book_move(seat)
             assert book is not None
@@ -238,7 +223,7 @@ class Hall:
     async def undo(self, room: Room, token: str | None, ply: int, seat: int, lang: str) -> None:
         """A person takes the last move back."""
         await self.admit(room, token, seat)
-        await self._write(room, ply, seat, UNDO, lambda: _draft_undo(room, seat, lang))
+        await self._write(room, ply, seat, UNDO, lambda: draft_undo(room, seat, lang))
 
     async def holder(self, room: Room, token: str | None) -> int | None:
         """The seat of a token, or None for a spectator. Another server may have given the token out a moment ago."""
@@ -259,7 +244,7 @@ class Hall:
 
     async def _play(self, room: Room, ply: int, seat: int, notation: str) -> None:
         """A bot's move: at a real table, too, the dice are ours."""
-        await self._write(room, ply, seat, notation, lambda: _draft(room, seat, notation, ()))
+        await self._write(room, ply, seat, notation, lambda: draft_move(room, seat, notation, ()))
 
     async def _write(
         self,
@@ -295,44 +280,6 @@ class Hall:
         self.opponents.attend(room)
 
 
-def _draft(room: Room, seat: int, notation: str, answers: tuple[Answer, ...]) -> list[Line]:
-    """What a move would write."""
-    try:
-        drafted = room.table.play(seat, notation, answers)
-    except ForeignDice:
-        raise Refusal("bad-answer", "dice-are-ours") from None
-    except ChanceError as error:
-        raise Refusal("bad-answer", detail=str(error)[:LONGEST_DETAIL_CHARACTERS]) from None
-    if isinstance(drafted, AnswerWanted):
-        raise drafted
-    return [drafted]
-
-
-def _draft_undo(room: Room, seat: int, lang: str) -> list[Line]:
-    """What an undo would write, if there is anything to take back."""
-    if room.table.over:
-        raise Refusal("no-undo", "game-over")
-    if room.match.ply >= MOST_PLIES:
-        raise Refusal("no-undo", "record-full")
-    try:
-        return room.table.undo(seat)
-    except NoUndo:
-        reason = phrasebook(room.game, lang).barrier(room.table.reach(seat).barrier)
-        raise Refusal("no-undo", reason=reason) from None
-
-
 def _check_pack(name: str) -> None:
     if not is_readable(name):
         raise Refusal("bad-board", "bad-pack-name")
-
-
-def _name_for(described: Game, wanted: SeatSetup, number: int, seated: list[KeyedSeat]) -> str:
-    """The name of a seat; a bot is called after its kind, and no two bots alike."""
-    if (wanted.kind == "bot") != (wanted.bot is not None):
-        raise Refusal("bad-request", "seat-without-bot", seat=number)
-    if wanted.bot is None:
-        return clean_name(wanted.name or "", f"Player {number + 1}")
-    check_bot(wanted.bot, described)
-    plain = clean_name(wanted.name or "", wanted.bot.partition(":")[0].capitalize())
-    alike = sum(seat.bot is not None and seat.name.startswith(plain) for seat in seated)
-    return f"{plain} {alike + 1}" if alike else plain

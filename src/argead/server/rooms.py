@@ -14,9 +14,6 @@ from argead.table import Table, Tally
 from argead.table.jobs import ENOUGH_PLAYOUTS
 from argead.table.shapes import SeatShown
 
-MOST_PLIES = 5_000
-"""Lines after which undo is refused, so that no match grows without end."""
-
 EMPTY_ROOM_LINES = 100
 """What a room takes up before its first move, told in lines."""
 

@@ -1,0 +1,47 @@
+"""Seating: who sits where in a new match, with the secrets that open the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from argead.kernel import Game
+from argead.server.identity import KeyedSeat, clean_name, fingerprint, invite_of, new_secret
+from argead.server.opponents import check_bot
+from argead.server.refusals import Refusal, language
+from argead.table.requests import SeatSetup
+
+
+class Seated(NamedTuple):
+    """The seats as they are stored, the tokens of those at this screen, and the invitations of the others."""
+
+    seats: list[KeyedSeat]
+    tokens: dict[str, str]
+    invites: dict[str, str]
+
+
+def seat_all(described: Game, wanted: Sequence[SeatSetup], match: str, host: str) -> Seated:
+    """Everybody at the table of a new match. The secrets are nowhere but here."""
+    seated = Seated([], {}, {})
+    for number, one in enumerate(wanted):
+        token = invite = ""
+        if one.kind == "here":
+            token = seated.tokens[str(number)] = new_secret()
+        elif one.kind == "link":
+            invite = seated.invites[str(number)] = invite_of(host, match, number)
+        name, lang = _name_for(described, one, number, seated.seats), one.lang and language(one.lang)
+        keys = token and fingerprint(token), invite and fingerprint(invite)
+        seated.seats.append(KeyedSeat(one.kind, name, one.bot, one.hints, lang, *keys))
+    return seated
+
+
+def _name_for(described: Game, one: SeatSetup, number: int, seated: list[KeyedSeat]) -> str:
+    """The name of a seat; a bot is called after its kind, and no two bots alike."""
+    if (one.kind == "bot") != (one.bot is not None):
+        raise Refusal("bad-request", "seat-without-bot", seat=number)
+    if one.bot is None:
+        return clean_name(one.name or "", f"Player {number + 1}")
+    check_bot(one.bot, described)
+    plain = clean_name(one.name or "", one.bot.partition(":")[0].capitalize())
+    alike = sum(seat.bot is not None and seat.name.startswith(plain) for seat in seated)
+    return f"{plain} {alike + 1}" if alike else plain
