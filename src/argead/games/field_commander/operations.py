@@ -88,7 +88,8 @@ def gather(s: FieldCommander, forces: int) -> None:
             s.then(take_hits(HITS_FOR_NO_FORCE))
         else:
             s.operation |= 1 << counter
-            s.tell("gathered", "operations", **named(s, counter))
+            if s.journal is not None:
+                s.tell("gathered", "operations", **named(s, counter))
 
 
 def recruit_operation(s: FieldCommander) -> None:

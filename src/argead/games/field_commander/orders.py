@@ -100,7 +100,8 @@ class ReadOmen(AnyTime):
 def carry_out(s: FieldCommander, area: int, roll: int, total: int) -> None:
     """One row of the chart."""
     order = effect(s, total)
-    s.tell("ordered", "orders", area=s.name(area), roll=roll, total=total, result=order)
+    if s.journal is not None:
+        s.tell("ordered", "orders", area=s.name(area), roll=roll, total=total, result=order)
     if order == "wall":
         wall = draw_wall(s)
         if wall != NONE_LEFT:
