@@ -106,6 +106,7 @@ def tell_all(words: Listener, match: Match) -> None:
         for action in state.actions(seat)[:60]:
             assert words.label(action)
             words.note(action, state.preview(seat, action), names)
+            words.said.add(f"verb-{action.verb}")
     outcome = state.outcome()
     if outcome:
         assert words.outcome(outcome, names)
