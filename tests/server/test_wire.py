@@ -8,12 +8,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
 from litestar.handlers import WebsocketRouteHandler
-from litestar.params import ParameterKwarg
 
 from argead.server import api
 from argead.server.openapi import document
@@ -53,9 +52,9 @@ def _routes() -> Iterator[tuple[tuple[str, str], list[str]]]:
             yield (
                 (next(iter(methods)), re.sub(r":\w+}", "}", path)),
                 sorted(
-                    given.default.query if isinstance(given.default, ParameterKwarg) else name
-                    for name, given in inspect.signature(handler.fn).parameters.items()
-                    if name not in ("request", "socket", *places)
+                    next((given.name for given in getattr(hint, "__metadata__", ())), name)
+                    for name, hint in get_type_hints(handler.fn, include_extras=True).items()
+                    if name not in ("request", "socket", "return", *places)
                 ),
             )
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Response, WebSocket, get, post, websocket
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 import argead
 from argead.kernel import AnswerWanted, SetupError
@@ -205,7 +205,7 @@ async def at(
     match: str,
     ply: int,
     lang: str = "en",
-    perspective: str | None = Parameter(query="seat", default=None),
+    perspective: Annotated[str | None, QueryParameter(name="seat")] = None,
 ) -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
