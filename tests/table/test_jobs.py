@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from argead.bots import bot
-from argead.kernel import Dice, Match, NotWaiting
+from argead.kernel import Dice, HintsForbidden, Match, NotWaiting
 from argead.shelf import catalogue, game
-from argead.table import HintsForbidden, Seat, Table
+from argead.table import Seat, Table
 from argead.testing.settings import pick
 
 

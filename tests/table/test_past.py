@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from argead.kernel import Dice, Match
+from argead.kernel import Dice, Match, NoSuchPly, NotYetOpen
 from argead.shelf import game
-from argead.table import NoSuchPly, NotYetOpen, Seat, Table
+from argead.table import Seat, Table
 from argead.testing.settings import pick
 
 NAMES = ("Ada", "Bob", "Cleo")

@@ -12,9 +12,9 @@ from argead.cli.realdice import RealDice
 from argead.cli.records import RecordFile
 from argead.cli.teller import teller
 from argead.cli.terminal import Terminal
-from argead.kernel import Event, LessonError, Line, NoUndo
+from argead.kernel import Event, HintsForbidden, LessonError, Line, NoUndo
 from argead.language import phrasebook
-from argead.table import HintsForbidden, Job, Table
+from argead.table import Job, Table
 
 RECENT_LINES = 8
 """Lines of the journal that somebody who comes back to a game is told."""

@@ -9,7 +9,7 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.params import QueryParameter
 
 import argead
-from argead.kernel import AnswerWanted, SetupError
+from argead.kernel import AnswerWanted, Game, NoSuchPly, SetupError
 from argead.language import client_words, phrasebook
 from argead.server.bodies import LARGEST_RECORD_BYTES, Asking, answer, read_body
 from argead.server.hall import Hall
@@ -20,7 +20,7 @@ from argead.server.refusals import Refusal, language
 from argead.server.rooms import Room
 from argead.server.shapes import Catalogue, Health, Invites, OddsAnswer, RecordOpened, SeatClaimed, WordsShown
 from argead.shelf import catalogue, game
-from argead.table import NoSuchPly, describe
+from argead.table import describe
 from argead.table import rules as read_rules
 from argead.table.account import has_account
 from argead.table.account import page as account_page
@@ -42,6 +42,14 @@ ACCOUNT_POLICY = (
 def hall_of(request: Asking | WebSocket[Any, Any, Any]) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def game_of(name: str) -> Game:
+    """The game of an address."""
+    try:
+        return game(name)
+    except SetupError:
+        raise Refusal("not-found") from None
 
 
 def token_of(request: Asking) -> str | None:
@@ -73,19 +81,12 @@ async def list_games(request: Asking, lang: str = "en") -> Answer:
 
 @get("/api/games/{name:str}/rules")
 async def rules(name: str, lang: str = "en") -> Answer:
-    try:
-        described = game(name)
-    except SetupError:
-        raise Refusal("not-found") from None
-    return answer(encode(await asyncio.to_thread(read_rules, described, language(lang))))
+    return answer(encode(await asyncio.to_thread(read_rules, game_of(name), language(lang))))
 
 
 @get("/api/games/{name:str}/words")
 async def words(name: str, lang: str = "en") -> Answer:
-    try:
-        described = game(name)
-    except SetupError:
-        raise Refusal("not-found") from None
+    described = game_of(name)
     text = client_words(described, language(lang))
     return answer(encode(WordsShown(words=text, by_seat=list(described.nouns.by_seat))))
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from argead.kernel import Answer, AnswerWanted, ChanceError, Line, NoUndo
+from argead.kernel import Answer, AnswerWanted, ChanceError, ForeignDice, Line, NoUndo
 from argead.language import phrasebook
 from argead.server.refusals import Refusal
 from argead.server.rooms import Room
-from argead.table import ForeignDice
 
 MOST_PLIES = 5_000
 """Lines after which undo is refused, so that no match grows without end."""

@@ -6,10 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from argead.kernel import ArgeadError, IllegalAction, NotWaiting
+from argead.kernel import ArgeadError, HintsForbidden, IllegalAction, NotWaiting
 from argead.language import LANGUAGES, Words
 from argead.server.shapes import Refused
-from argead.table import HintsForbidden
 
 STATUS = {
     "bad-request": 400,

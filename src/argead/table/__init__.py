@@ -1,7 +1,6 @@
 """A match with the people around it: what each seat sees and may do, the same at every door."""
 
 from argead.table.describe import describe, rules
-from argead.table.errors import ForeignDice, HintsForbidden, NoSuchPly, NotYetOpen
 from argead.table.finality import is_final
 from argead.table.jobs import Job, Playouts, Tally, Thinking, sight
 from argead.table.past import Past
@@ -9,11 +8,7 @@ from argead.table.seats import Seat, read_seats, write_seats
 from argead.table.table import Table
 
 __all__ = [
-    "ForeignDice",
-    "HintsForbidden",
     "Job",
-    "NoSuchPly",
-    "NotYetOpen",
     "Past",
     "Playouts",
     "Seat",

@@ -10,9 +10,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from argead.bots import best_bot
-from argead.kernel import Action, Answer, AnswerWanted, Event, Game, Line, Match, NotWaiting, Reach
+from argead.kernel import (
+    Action,
+    Answer,
+    AnswerWanted,
+    Event,
+    ForeignDice,
+    Game,
+    HintsForbidden,
+    Line,
+    Match,
+    NoSuchPly,
+    NotWaiting,
+    NotYetOpen,
+    Reach,
+)
 from argead.language import Phrasebook, phrasebook
-from argead.table.errors import ForeignDice, HintsForbidden, NoSuchPly, NotYetOpen
 from argead.table.jobs import Playouts, Thinking, sight
 from argead.table.past import Past
 from argead.table.seats import Seat
