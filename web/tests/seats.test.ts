@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { colour, pattern, SEATS_DRAWN, shape } from '../src/lib/emblems'
+import { PATTERNS } from '../src/lib/patterns'
 
 const read = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8')
 const css = read('app.css')
@@ -25,8 +26,8 @@ describe('eight seats', () => {
   it('look different', () => {
     expect(SEATS_DRAWN).toBe(8)
     for (const look of [shape, colour, pattern]) expect(new Set(seats.map(look)).size).toBe(SEATS_DRAWN)
-    const drawn = [...read('lib/SeatPatterns.svelte').matchAll(/id="(seat-pattern-\d)"/g)].map(([, id]) => `url(#${id})`)
-    expect(drawn).toEqual(seats.map(pattern))
+    expect(PATTERNS.map((_, seat) => `url(#seat-pattern-${seat})`)).toEqual(seats.map(pattern))
+    expect(new Set(PATTERNS.map(({ size, area, line }) => JSON.stringify([size, area, line]))).size).toBe(SEATS_DRAWN)
   })
 
   it.each(seats)('seat %i stands out from the page, and letters from it', (seat) => {
