@@ -28,6 +28,7 @@ class Prompt:
         self._phrases = phrases
         self._teller = teller
         self._terminal = terminal
+        self._ink = terminal.ink
         self._say = say
         self._glanced: list[str] = []
 
@@ -40,7 +41,7 @@ class Prompt:
         self._glanced = glance
         self._teach(page)
         prompt = self._phrases.prompt(state.decision(seat))
-        self._terminal.say("", self._say("prompt", name=self._names[seat], prompt=prompt))
+        self._terminal.say("", self._ink.strong(self._say("prompt", name=self._names[seat], prompt=prompt)))
         form = Form.of(state, seat, self._say)
         if form is not None:
             self._terminal.say(form.how_to(self._phrases.label(form.example)))

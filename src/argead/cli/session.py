@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import deque
 from collections.abc import Callable, Sequence
 
 from argead.cli.options import words
 from argead.cli.prompt import Prompt
+from argead.cli.prose import prose
 from argead.cli.realdice import RealDice
 from argead.cli.records import RecordFile
 from argead.cli.teller import teller
@@ -18,9 +18,6 @@ from argead.table import Job, Table
 
 RECENT_LINES = 8
 """Lines of the journal that somebody who comes back to a game is told."""
-
-EMPHASIS = re.compile(r"(\*{1,2}|`)([^*`]+)\1")
-"""Marks that are read aloud for nothing."""
 
 
 class Session:
@@ -42,7 +39,8 @@ class Session:
         self._say = words(lang).say
         self._phrases = phrasebook(match.game, lang)
         self._teller = teller(match.game, lang, match.record.header.data)
-        self._terminal = Terminal()
+        self._terminal = Terminal(self._names, several=len(self._people) > 1, more=self._say("more"))
+        self._ink = self._terminal.ink
         self._dice = RealDice(self._terminal, self._phrases, self._say, self._tell_event)
         self._prompt = Prompt(table, self._phrases, self._teller, self._terminal, self._say)
         self._told = dict.fromkeys([None, *self._people], max(0, len(match.events) - RECENT_LINES) if match.ply else 0)
@@ -60,22 +58,27 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the keyboard falls silent; every move is on disk before the next decision."""
-        state, out = self._match.state, self._terminal
-        out.say(self._say("welcome", title=self._phrases.title, names=", ".join(self._names)))
-        if self._people and state.waiting():
-            out.say(self._say("how-to"))
         try:
-            self._tell()
-            while waiting := self._match.state.waiting():
-                if waiting[0] not in self._people:
-                    self._take(self._bot_line(waiting[0]))
-                elif not self._ask(waiting[0]):
-                    break
-                self._tell()
+            with self._terminal.shared():
+                self._go_on()
         finally:
             if self._saved is not None:
                 self._saved.close()
         self._part()
+
+    def _go_on(self) -> None:
+        """Greet whoever is there, and play."""
+        out = self._terminal
+        out.say(self._ink.strong(self._say("welcome", title=self._phrases.title, names=", ".join(self._names))))
+        if self._people and self._match.state.waiting():
+            out.say(self._say("how-to"))
+        self._tell()
+        while waiting := self._match.state.waiting():
+            if waiting[0] not in self._people:
+                self._take(self._bot_line(waiting[0]))
+            elif not self._ask(waiting[0]):
+                break
+            self._tell()
 
     def _take(self, *lines: Line) -> None:
         """Lines that are written become what is seen; each is on disk before the next decision."""
@@ -114,6 +117,9 @@ class Session:
 
     def _part(self) -> None:
         outcome = self._match.state.outcome()
+        if self._terminal.has_curtain:
+            for _, event in self._match.events[-RECENT_LINES:]:
+                self._terminal.say(self._phrases.event(event, self._names, None))
         if outcome is not None:
             self._terminal.say("", self._phrases.outcome(outcome, self._names))
         else:
@@ -196,20 +202,20 @@ class Session:
         self._prompt.put(seat)
 
     def _help(self, seat: int, rest: str) -> None:
-        self._terminal.say(self._say("help"))
+        lines = [self._say("help")]
         for word, name in self._called.items():
-            self._terminal.say(self._say("help-command", word=word, help=self._say(f"help-{name}")))
-        self._terminal.say(self._teller.help())
+            lines.append(self._say("help-command", word=self._ink.strong(word), help=self._say(f"help-{name}")))
+        self._terminal.page(*lines, self._teller.help())
 
     def _look(self, seat: int, place: str) -> None:
         view = self._match.state.view(seat)
         if place:
-            self._terminal.say(*self._teller.inspect(view, self._names, place))
+            self._terminal.page(*self._teller.inspect(view, self._names, place))
         else:
-            self._terminal.say(*self._teller.look(view, self._names), *self._teller.secrets(view, self._names))
+            self._terminal.page(*self._teller.look(view, self._names), *self._teller.secrets(view, self._names))
 
     def _board(self, seat: int, rest: str) -> None:
-        self._terminal.say(*self._teller.draw(self._match.state.view(seat), self._names))
+        self._terminal.page(*self._teller.draw(self._match.state.view(seat), self._names))
 
     def _rule(self, seat: int, rest: str) -> None:
         self._show_rules([self._match.state.decision(seat).rule])
@@ -218,13 +224,16 @@ class Session:
         self._show_rules([section.id for section in self._phrases.rules()])
 
     def _show_rules(self, wanted: Sequence[str]) -> None:
+        lines: list[str] = []
         for section in self._phrases.rules():
             if section.id in wanted:
-                self._terminal.say(section.title, "", EMPHASIS.sub(r"\2", section.markdown), "")
+                text = prose(section.markdown, self._terminal.width, self._ink)
+                lines += [self._ink.strong(section.title), "", *text, ""]
+        self._terminal.page(*lines)
 
     def _journal(self, seat: int, rest: str) -> None:
-        for _, event in self._match.events:
-            self._terminal.say(self._phrases.event(event, self._names, seat))
+        told = [self._phrases.event(event, self._names, seat) for _, event in self._match.events]
+        self._terminal.page(*told)
 
     def _hint(self, seat: int, rest: str) -> None:
         state, book = self._match.state, self._table.book_move(seat)

@@ -17,6 +17,7 @@ games-bots = Bots: { $bots }.
 player = Player { $number }
 welcome = { $title }: { $names }.
 how-to = Answer with a number of the list, or with the words in brackets. Type ? for help.
+more = — more: Enter goes on, q leaves the rest out —
 prompt = { $name }: { $prompt }
 choice-note = { $label }; { $note }
 choice = { $number }. { $label } ({ $notation })

@@ -17,6 +17,7 @@ games-bots = Robots : { $bots }.
 player = Joueur { $number }
 welcome = { $title } : { $names }.
 how-to = Répondez par un numéro de la liste, ou par les mots entre parenthèses. Tapez ? pour l’aide.
+more = — suite : Entrée continue, q passe le reste —
 prompt = { $name } : { $prompt }
 choice-note = { $label } ; { $note }
 choice = { $number }. { $label } ({ $notation })

@@ -1,0 +1,128 @@
+"""Several people at one keyboard: what one saw and typed is gone before the next one looks."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from support.keyboard import RealTerminal
+
+ALONE = "when you are alone with it."
+CTRL_C, CTRL_D, CTRL_P, CTRL_Y, UP = "\x03", "\x04", "\x10", "\x19", "\x1b[A"
+PROMPT = "\x1b[1m> \x1b[22m"
+WORDS = ("play", "alexandros", "--seats", "human,human", "--names", "Anna,Bruno", "--seed", "7")
+
+
+@pytest.fixture
+def table() -> Iterator[RealTerminal]:
+    terminal = RealTerminal(*WORDS, term="xterm-256color")
+    yield terminal
+    terminal.close()
+
+
+def found(table: RealTerminal, text: str) -> list[bool]:
+    """Whether a text can be found anywhere, in each kind of terminal."""
+    return [text in screen.text() for screen in table.screens]
+
+
+def sit_down(table: RealTerminal) -> None:
+    """Take the keyboard, and come to the question."""
+    table.until(ALONE)
+    table.until(PROMPT)
+    table.type("")
+    table.until(PROMPT)
+
+
+def play_a_turn(table: RealTerminal) -> None:
+    """Bruno begins, looks at his hand, types what only he should know, and plays his turn."""
+    sit_down(table)
+    for typed in ("look", "secretly"):
+        table.type(typed)
+        table.until(PROMPT)
+    for _ in range(30):
+        table.type("1")
+        if "your turn is over" in table.until(PROMPT):
+            return
+    raise AssertionError("the turn did not end")
+
+
+def test_nothing_of_the_former_seat_is_in_any_buffer_when_the_next_looks(table: RealTerminal) -> None:
+    play_a_turn(table)
+    assert found(table, "Hand of Bruno") == [False, True, True], "it has scrolled off; not every terminal keeps that"
+    table.type("")
+    table.until(ALONE)
+    table.until(PROMPT)
+    for secret in ("Bruno", "secretly", "Hand", "Temple", "Choose"):
+        assert found(table, secret) == [False] * 3, secret
+    assert found(table, "The keyboard goes to Anna.") == [True] * 3
+
+
+def test_no_key_brings_back_what_another_person_typed(table: RealTerminal) -> None:
+    play_a_turn(table)
+    table.type("")
+    sit_down(table)
+    before = len(table.screen)
+    for key in (UP, CTRL_P, CTRL_Y):
+        table.type(key, end="")
+    table.settle()
+    assert table.screen[before:] in ("^[[A^P^Y", "^[[A^P"), "they are echoed, and mean nothing"
+
+
+def test_what_was_typed_ahead_answers_no_question_of_somebody_else(table: RealTerminal) -> None:
+    play_a_turn(table)
+    table.type("\nlook\nlook")
+    table.until(ALONE)
+    table.settle()
+    assert found(table, "Hand of Anna") == [False] * 3
+    assert found(table, "The keyboard goes to Anna.") == [True] * 3
+
+
+@pytest.mark.parametrize("leave", [CTRL_C, CTRL_D, "quit\n"])
+def test_the_screen_of_before_comes_back_empty_of_secrets(table: RealTerminal, leave: str) -> None:
+    sit_down(table)
+    assert table.screens[0].on_alternate
+    table.type(leave, end="")
+    table.until("The game is broken off here.")
+    assert table.process.wait(timeout=30) == 0
+    table.settle()
+    assert not table.screens[0].on_alternate
+    assert found(table, "is dealt Temple") == [False] * 3
+    assert "Traceback" not in table.screen
+
+
+def test_a_killed_game_leaves_no_secret_on_the_screen(table: RealTerminal) -> None:
+    sit_down(table)
+    table.process.send_signal(signal.SIGTERM)
+    table.settle(2)
+    assert table.process.wait(timeout=30) == 128 + signal.SIGTERM
+    assert not table.screens[0].on_alternate
+    assert found(table, "Temple") == [False] * 3
+
+
+def test_a_stopped_game_shows_the_shell_its_own_screen_and_comes_back_empty(table: RealTerminal) -> None:
+    sit_down(table)
+    table.process.send_signal(signal.SIGTSTP)
+    table.until("\x1b[?1049l")
+    assert found(table, "Temple") == [False] * 3
+    for _ in range(50):
+        if os.waitpid(table.process.pid, os.WUNTRACED | os.WNOHANG)[0]:
+            break
+        time.sleep(0.1)
+    table.process.send_signal(signal.SIGCONT)
+    table.until("\x1b[?1049h")
+    table.type("")
+    table.until("Choose the card")
+
+
+def test_one_person_alone_keeps_the_screen_and_its_scrollback() -> None:
+    table = RealTerminal("play", "alexandros", "--seed", "7", term="xterm-256color")
+    try:
+        table.until(PROMPT)
+        assert "\x1b[?1049h" not in table.screen
+        assert "\x1b[3J" not in table.screen
+    finally:
+        table.close()
