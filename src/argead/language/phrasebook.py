@@ -116,10 +116,15 @@ class Phrasebook(Words):
                 spelled[name] = self._counted(name, value)
             elif _is_records(value):
                 figures = [key for key, figure in value[0].items() if isinstance(figure, int)]
-                spelled |= {f"{name}_{key}": ", ".join(str(item[key]) for item in value) for key in figures}
+                spelled |= {f"{name}_{key}": self._figures(key, value, names) for key in figures}
             elif not isinstance(value, list | dict):
                 spelled[name] = value
         return spelled
+
+    def _figures(self, key: str, records: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
+        """One figure of each of several records; a seat among them by its name."""
+        figures = (record[key] for record in records)
+        return ", ".join(names[figure] if key in self._nouns.seats else str(figure) for figure in figures)
 
     def _counted(self, name: str, things: Mapping[str, int] | Sequence[str]) -> str:
         """Things by the singular of their name, with their numbers; none as the game says it, if it does."""

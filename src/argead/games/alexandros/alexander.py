@@ -8,6 +8,7 @@ from functools import cache
 
 from argead.games.alexandros.actions import Corner, Name, Path, Play, Ride, Take, Triangle
 from argead.games.alexandros.board import KINDS, MOST_PATHS, SYMBOLS, bits, pick
+from argead.games.alexandros.divisions import closed, splits
 from argead.games.alexandros.state import NO_CARD, Alexandros
 from argead.kernel import Action, Decision, Step
 
@@ -230,7 +231,7 @@ class ChoosePath(Decision[Alexandros]):
         if s.journal is not None:
             if isinstance(action, Path):
                 self.report(s, seat, placed)
-            report_closed(s, set(provinces))
+            report_divisions(s, provinces)
             if s.red != red:
                 s.tell("red-walls", "end", seat, walls=(s.red & ~red).bit_count())
 
@@ -248,13 +249,14 @@ choose_corner = cache(ChooseCorner)
 choose_path = cache(ChoosePath)
 
 
-def report_closed(s: Alexandros, before: set[int]) -> None:
-    """Tell of the provinces that new walls have closed; the largest is the open rest of the board."""
-    largest = max(s.provinces, key=int.bit_count)
-    for province in s.provinces:
-        if province not in before and province != largest:
-            empty, symbols = (province & s.board.empty).bit_count(), (province & s.board.symbols).bit_count()
-            s.tell("closed", "provinces", s.owner(province), worth=empty, symbols=symbols)
+def report_divisions(s: Alexandros, before: Sequence[int]) -> None:
+    """Tell of the governed provinces that new walls have split, and of the vacant ones that they have closed."""
+    for split in splits(s, before):
+        facts = split._asdict()
+        s.tell("split", "provinces", facts.pop("holder"), **facts)
+    for province in closed(s, before):
+        empty, symbols = (province & s.board.empty).bit_count(), (province & s.board.symbols).bit_count()
+        s.tell("closed", "provinces", worth=empty, symbols=symbols)
 
 
 def row_options(s: Alexandros) -> list[Action]:

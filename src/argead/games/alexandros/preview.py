@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from argead.games.alexandros.actions import Name, Occupy, Path, Play, Recall, Ride, Seize, Take, Tax, Triangle
-from argead.games.alexandros.alexander import ChooseCard, reachable_corners, targets
+from argead.games.alexandros.actions import Corner, Name, Occupy, Path, Play, Recall, Ride, Seize, Take, Tax, Triangle
+from argead.games.alexandros.alexander import ChooseCard, ChooseCorner, choose_path, reachable_corners, targets
 from argead.games.alexandros.board import KINDS
+from argead.games.alexandros.divisions import closed, splits
 from argead.games.alexandros.provinces import NO_CARDS, removal
 from argead.games.alexandros.state import Alexandros, cards_by_name
 from argead.games.alexandros.view import province_view
@@ -19,6 +20,8 @@ def preview(s: Alexandros, seat: int, action: Action) -> dict[str, Any] | None:
         return _path(s, action)
     if isinstance(action, Ride):
         return _path(s, s.board.paths(s.alexander, action.number)[0])
+    if isinstance(action, Corner):
+        return _only_path(s, seat, action)
     if isinstance(action, Occupy | Seize):
         return _occupation(s, seat, action)
     if isinstance(action, Tax):
@@ -38,14 +41,20 @@ def preview(s: Alexandros, seat: int, action: Action) -> dict[str, Any] | None:
 def _path(s: Alexandros, path: Path) -> dict[str, Any]:
     trial = s.clone(Sealed())
     new = trial.build(path)
-    whole = set(s.provinces)
-    largest = max(trial.provinces, key=int.bit_count)
-    closed = [province for province in trial.provinces if province not in whole and province != largest]
     return {
         "walls": [s.board.line_names[line] for line in path.lines if new >> line & 1],
         "red": (trial.red & ~s.red).bit_count(),
-        "provinces": [province_view(trial, province) for province in closed],
+        "provinces": [province_view(trial, province) for province in closed(trial, s.provinces)],
+        "splits": [split._asdict() for split in splits(trial, s.provinces)],
     }
+
+
+def _only_path(s: Alexandros, seat: int, action: Corner) -> dict[str, Any] | None:
+    """Where a single path leads to a corner, which is not asked for, what it would do; else nothing is certain yet."""
+    step = s.agenda[-1]
+    assert isinstance(step, ChooseCorner)
+    first, *others = choose_path(step.triangle, action.number).options(s, seat)
+    return _path(s, first) if isinstance(first, Path) and not others else None
 
 
 def _occupation(s: Alexandros, seat: int, action: Occupy | Seize) -> dict[str, Any]:

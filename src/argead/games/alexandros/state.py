@@ -152,16 +152,18 @@ class Alexandros(State):
 
     def income(self) -> list[int]:
         """Collecting taxes: empty triangles of each player's provinces that have exactly one governor."""
-        empty = self.board.empty
         income = [0] * self.players
         for province in self.provinces:
             for seat, own in enumerate(self.governors):
-                inside = own & province
-                if inside:
-                    if not inside & (inside - 1):
-                        income[seat] += (province & empty).bit_count()
+                if own & province:
+                    income[seat] += self.tax_of(province, own)
                     break
         return income
+
+    def tax_of(self, province: int, governors: int) -> int:
+        """What a province pays with these governors: its empty triangles if exactly one of them stands in it."""
+        inside = governors & province
+        return (province & self.board.empty).bit_count() if inside and not inside & (inside - 1) else 0
 
     # Things that happen ----------------------------------------------------------------------------------------------
 

@@ -77,8 +77,13 @@ note-path = { $walls_count ->
     [0] { "" }
     [one] ; closes a province worth { $provinces_worth }
    *[other] ; closes provinces worth { $provinces_worth }
+}{ $splits_count ->
+    [0] { "" }
+    [one] ; splits the province of { $splits_holder }: land worth { $splits_lost } is lost, and a tax then brings { $splits_pays } instead of { $splits_paid }
+   *[other] ; splits provinces of { $splits_holder }: land worth { $splits_lost } is lost, and a tax then brings { $splits_pays } instead of { $splits_paid }
 }
 note-ride = { note-path }
+note-corner = { note-path }
 note-occupy = worth { $worth }; pay { $cards }{ $governors ->
     [one] { "" }
    *[other] , { $governors } governors
@@ -109,6 +114,13 @@ event-closed = A province is closed: worth { $worth }, { $symbols ->
     [one] 1 symbol
    *[other] { $symbols } symbols
 }.
+event-split = The province of { $player } is split: { $provinces ->
+    [one] land worth { $kept } stays governed
+   *[other] { $provinces } provinces worth { $kept } together stay governed
+}{ $vacant ->
+    [0] { "" }
+   *[other] , land worth { $lost } becomes vacant
+}. At a tax this land now brings { $pays } instead of { $paid }.
 event-red-walls = Red walls are needed ({ $walls }): this is the last turn.
 event-walls-spent = There are not walls enough for any move of Alexander: this is the last turn.
 event-stuck = Alexander can move nowhere.
@@ -246,6 +258,7 @@ client-note-closes = { $count ->
     [one] closes a province worth { $worth }
    *[other] closes { $count } provinces worth { $worth }
 }
+client-note-splits = splits the province of { $name }, who loses land worth { $lost }: a tax then brings { $pays } instead of { $paid }
 client-note-worth = worth { $worth }
 client-note-pay = pay
 client-note-free = no card to pay

@@ -77,8 +77,13 @@ note-path = { $walls_count ->
     [0] { "" }
     [one] ; ferme une province de valeur { $provinces_worth }
    *[other] ; ferme des provinces de valeur { $provinces_worth }
+}{ $splits_count ->
+    [0] { "" }
+    [one]  ; coupe la province de { $splits_holder } : valeur perdue { $splits_lost }, l’impôt y rapportera { $splits_pays } au lieu de { $splits_paid }
+   *[other]  ; coupe des provinces de { $splits_holder } : valeur perdue { $splits_lost }, l’impôt y rapportera { $splits_pays } au lieu de { $splits_paid }
 }
 note-ride = { note-path }
+note-corner = { note-path }
 note-occupy = valeur { $worth } ; payer { $cards }{ $governors ->
     [one] { "" }
    *[other] , { $governors } gouverneurs
@@ -109,6 +114,13 @@ event-closed = Une province se ferme : valeur { $worth }, { $symbols ->
     [one] { $symbols } symbole
    *[other] { $symbols } symboles
 }.
+event-split = La province de { $player } est coupée : { $provinces ->
+    [one] une valeur de { $kept } reste gouvernée
+   *[other] { $provinces } provinces d’une valeur totale de { $kept } restent gouvernées
+}{ $vacant ->
+    [0] { "" }
+   *[other] , une valeur de { $lost } devient libre
+}. À l’impôt, ces terres rapportent désormais { $pays } au lieu de { $paid }.
 event-red-walls = Il faut des murs rouges ({ $walls }) : c’est le dernier tour.
 event-walls-spent = Il n’y a plus assez de murs pour déplacer Alexandre : c’est le dernier tour.
 event-stuck = Alexandre ne peut aller nulle part.
@@ -246,6 +258,7 @@ client-note-closes = { $count ->
     [one] ferme une province de valeur { $worth }
    *[other] ferme { $count } provinces de valeur { $worth }
 }
+client-note-splits = coupe la province de { $name }, qui perd une valeur de { $lost } : l’impôt y rapportera { $pays } au lieu de { $paid }
 client-note-worth = valeur { $worth }
 client-note-pay = payer
 client-note-free = aucune carte à payer
