@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+
+from argead.shelf import game
 
 
 def header(**changes: object) -> Callable[[list[str]], None]:
@@ -168,3 +171,53 @@ def test_names_in_a_record_cannot_steer_the_terminal(run, tmp_path: Path, finish
     output = run("replay", path, "--story").output
     assert "\x1b" not in output
     assert "?[2Jevil" in output
+
+
+NEWER = replace(game("alexandros"), rules=game("alexandros").rules + 1)
+
+
+@pytest.fixture
+def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("argead.shelf.game", lambda name: NEWER)
+
+
+def parting(record_file: Path, finished: str) -> Path:
+    """A record whose ninth line the rules of today do not allow."""
+    lines = finished.splitlines()[:-1]
+    lines[8] = '[0,"take sphinx"]'
+    record_file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return record_file
+
+
+@pytest.mark.usefixtures("newer_rules")
+def test_a_record_of_former_rules_that_stands_is_said_to_stand(run, record_file: Path) -> None:
+    result = run("replay", record_file)
+    assert result.exit_code == 0
+    assert "lines stand: Alexandros" in result.output
+
+
+@pytest.mark.usefixtures("newer_rules")
+def test_a_record_that_parts_from_its_rules_is_told_up_to_there(run, record_file: Path, finished: str) -> None:
+    result = run("replay", parting(record_file, finished), "--story", "--at", 6)
+    assert result.exit_code == 1
+    assert "After 6 moves:" in result.output
+    assert f"line 9: this was played by rules {NEWER.rules - 1} of alexandros" in result.stderr
+    assert "the lines above can be looked at" in result.stderr
+
+
+@pytest.mark.usefixtures("newer_rules")
+def test_a_game_that_parts_from_its_rules_cannot_be_resumed(run, record_file: Path, finished: str) -> None:
+    before = parting(record_file, finished).read_text(encoding="utf-8")
+    result = run("play", "--resume", record_file)
+    assert result.exit_code == 1
+    assert "the game cannot go on" in result.stderr
+    assert record_file.read_text(encoding="utf-8") == before
+
+
+@pytest.mark.usefixtures("newer_rules")
+def test_a_resumed_game_of_former_rules_notes_where_they_changed(run, record_file: Path, finished: str) -> None:
+    record_file.write_text("".join(finished.splitlines(keepends=True)[:9]), encoding="utf-8")
+    run("play", "--resume", record_file, "--seats", "human,human", answers="1\nquit\n")
+    added = [json.loads(line) for line in record_file.read_text(encoding="utf-8").splitlines()[9:]]
+    assert added[0] == [None, "rules", NEWER.rules]
+    assert len(added) == 2

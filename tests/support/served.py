@@ -30,6 +30,7 @@ from pathlib import Path
 from argead.server.run import run
 from argead.server.settings import Settings
 settings = eval(sys.argv[1])
+exec(settings.pop("before", ""))
 if "web" in settings:
     settings["web"] = Path(settings["web"])
 run(Settings(**{"port": 0, "bot_pause": 0, **settings}))
@@ -37,7 +38,10 @@ run(Settings(**{"port": 0, "bot_pause": 0, **settings}))
 
 
 class Served:
-    """A server on a free port of 127.0.0.1, killed at the end if it has not stopped before."""
+    """A server on a free port of 127.0.0.1, killed at the end if it has not stopped before.
+
+    `before` is a piece of Python that its process runs first.
+    """
 
     def __init__(self, database: Path | str, python: Path | str = sys.executable, **settings: Any) -> None:
         self.given = {"database": str(database), **settings}

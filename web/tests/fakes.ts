@@ -49,6 +49,7 @@ export const tableAt = (ply: number, more: Partial<Table> = {}): Table => ({
   outcome: null,
   lesson: null,
   review: false,
+  parted: null,
   plies: null,
   ...more,
 })

@@ -8,7 +8,7 @@ import click
 
 from argead.cli import options as shared
 from argead.cli.records import whole_lines
-from argead.kernel import RecordError, SetupError
+from argead.kernel import RecordError, RulesParted, SetupError
 from argead.shelf import verify, with_door
 from argead.table.account import THEMES, has_account, page
 
@@ -36,6 +36,9 @@ def account(record: Path, output: Path | None, theme: str, lang: str) -> None:
     """Tell the game of RECORD turn by turn: its result, curves, battles, and the luck of its dice, in one HTML file."""
     try:
         match = verify(whole_lines(shared.read_text(record)))
+    except RulesParted as parted:
+        match = parted.match
+        click.echo(f"{record}: {parted}", err=True)
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
     if not has_account(match.game):

@@ -9,7 +9,7 @@ import click
 from argead.cli import options as shared
 from argead.cli.records import printable
 from argead.cli.teller import teller
-from argead.kernel import Match, RecordError
+from argead.kernel import Match, RecordError, RulesParted
 from argead.language import phrasebook
 from argead.shelf import verify
 
@@ -21,7 +21,8 @@ Examples:
   argead replay evening.jsonl --at 20          the table after 20 moves
   argead replay - < evening.jsonl
 
-The exit code is 0 when every line stands, and 1 otherwise.
+The exit code is 0 when every line stands, and 1 otherwise. A record of former rules is played by those of today; where
+they part, what stands above is shown all the same.
 """
 
 
@@ -32,8 +33,11 @@ The exit code is 0 when every line stands, and 1 otherwise.
 @shared.lang
 def replay(file: Path, story: bool, at: int | None, lang: str) -> None:
     """Play the record FILE through the referee, and say which line fails and why, or that all stand."""
+    parted = None
     try:
         match = verify(shared.read_text(file))
+    except RulesParted as error:
+        match, parted = error.match, RecordError(f"{file}: {error}")
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
     if at is not None and at > match.ply:
@@ -43,6 +47,8 @@ def replay(file: Path, story: bool, at: int | None, lang: str) -> None:
         click.echo("\n".join(told(shown, lang)) + "\n")
     if at is not None:
         click.echo("\n".join([shared.words(lang).say("replay-at", ply=at), *described(shown, lang), ""]))
+    if parted is not None:
+        raise parted
     click.echo("\n".join(verdict(match, lang)))
 
 
@@ -55,7 +61,7 @@ def told(match: Match, lang: str) -> list[str]:
 def described(match: Match, lang: str) -> list[str]:
     """The table with all hands open."""
     state, names = match.state, printable(match.record.header.seats)
-    words = teller(match.game, lang, match.record.header.data)
+    words = teller(match.game, lang, match.pack)
     hands = [line for seat in range(state.players) for line in words.secrets(state.view(seat), names)]
     return [*words.look(state.view(None), names), *hands]
 

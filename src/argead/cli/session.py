@@ -38,7 +38,7 @@ class Session:
         self._saved = saved
         self._say = words(lang).say
         self._phrases = phrasebook(match.game, lang)
-        self._teller = teller(match.game, lang, match.record.header.data)
+        self._teller = teller(match.game, lang, match.pack)
         self._terminal = Terminal(self._names, several=len(self._people) > 1, more=self._say("more"))
         self._ink = self._terminal.ink
         self._dice = RealDice(self._terminal, self._phrases, self._say, self._tell_event)
@@ -82,7 +82,7 @@ class Session:
 
     def _take(self, *lines: Line) -> None:
         """Lines that are written become what is seen; each is on disk before the next decision."""
-        self._table.take(lines)
+        self._table.take([*self._table.renewal(), *lines])
         if self._saved is not None:
             self._saved.follow()
 

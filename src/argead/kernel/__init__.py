@@ -26,6 +26,7 @@ from argead.kernel.errors import (
     NotYetOpen,
     NoUndo,
     RecordError,
+    RulesParted,
     SetupError,
 )
 from argead.kernel.game import Game, Option, Value, begin
@@ -35,7 +36,7 @@ from argead.kernel.lesson import Lesson, Page
 from argead.kernel.match import BARRIERS, Match, Reach
 from argead.kernel.nouns import Nouns
 from argead.kernel.pack import BaseBoard, kept, own_text, read_pack
-from argead.kernel.record import SETUP, UNDO, Header, Line, Record, Replay
+from argead.kernel.record import RULES, SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import Outcome, State
 from argead.kernel.step import MOST_SEATS, SEATS, Decision, Step
 from argead.kernel.view import View
@@ -43,6 +44,7 @@ from argead.kernel.view import View
 __all__ = [
     "BARRIERS",
     "MOST_SEATS",
+    "RULES",
     "SEATS",
     "SETUP",
     "UNDO",
@@ -81,6 +83,7 @@ __all__ = [
     "RecordError",
     "Recorder",
     "Replay",
+    "RulesParted",
     "Script",
     "Sealed",
     "SetupError",

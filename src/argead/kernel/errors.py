@@ -1,5 +1,13 @@
 """What can go wrong, each with a code for programs and one clear sentence for people."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from argead.kernel.match import Match
+    from argead.kernel.record import Record
+
 
 class ArgeadError(Exception):
     """Base of every error that a user can cause."""
@@ -41,6 +49,23 @@ class RecordError(ArgeadError):
     """A record cannot be read or does not replay."""
 
     code = "bad-record"
+
+
+class RulesParted(RecordError):
+    """A record of former rules does not stand under those of today.
+
+    `line` is the line of the file where they part, `match` what stands before it, `record` the whole.
+    """
+
+    code = "rules-parted"
+
+    def __init__(self, line: int, reason: str, match: Match, record: Record) -> None:
+        self.line, self.reason, self.match, self.record = line, reason, match, record
+        played, now = match.record.rules, match.game.rules
+        super().__init__(
+            f"line {line}: this was played by rules {played} of {match.game.name}, and rules {now} part from them here "
+            f"({reason}): the lines above can be looked at, but the game cannot go on"
+        )
 
 
 class DataError(ArgeadError):

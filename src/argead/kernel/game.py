@@ -103,6 +103,11 @@ class Game:
         """The name of a data file, as records have it."""
         return self.board(pack).id
 
+    def former_pack(self, name: str) -> str | None:
+        """The text of a board of ours that a newer one has replaced, by the name that records have of it."""
+        files = (self.folder / "former").glob("*.toml")
+        return next((file.read_text(encoding="utf-8") for file in files if file.stem == name), None)
+
     def geometry(self, pack: str | None) -> dict[str, Any]:
         """What a client needs to draw the board, ready for JSON."""
         return self.board(pack).geometry()

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from argead.kernel.chance import Answer, AnswerWanted, Chance, Dice, Recorder, Script, Typed
-from argead.kernel.errors import ArgeadError, ChanceError, NoUndo, RecordError, SetupError
+from argead.kernel.errors import ArgeadError, ChanceError, NoUndo, RecordError, RulesParted, SetupError
 from argead.kernel.game import Game, Value
 from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson, Page
-from argead.kernel.record import SETUP, UNDO, Header, Line, Record, Replay
+from argead.kernel.record import RULES, SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import State
 
 
@@ -31,9 +31,12 @@ class _Played:
 
 
 class Match:
-    """One game being played. All moves go through `play`, which changes all or nothing."""
+    """One game being played. All moves go through `play`, which changes all or nothing.
 
-    __slots__ = ("_played", "chance", "events", "game", "lesson", "record", "state")
+    `pack` is the text of the board that it is played on (None: our own of today).
+    """
+
+    __slots__ = ("_played", "chance", "events", "game", "lesson", "pack", "record", "state")
 
     def __init__(
         self,
@@ -45,6 +48,7 @@ class Match:
         **options: Value,
     ) -> None:
         self.game = game
+        self.pack = pack
         self.chance: Chance = Dice() if chance is None else chance
         self.events: list[tuple[int, Event]] = []
         self._played: list[_Played] = []
@@ -167,8 +171,19 @@ class Match:
                 break
         return lines
 
+    def renewal(self) -> list[Line]:
+        """The line that a match of former rules, which stands under those of today, writes before it goes on."""
+        if self.record.header.rules == self.game.rules or self.record.rules == self.game.rules:
+            return []
+        return [Line(None, RULES, (self.game.rules,))]
+
     def apply(self, line: Line) -> None:
         """Apply a recorded line with its recorded chance. Whatever goes wrong, the match stays as it was."""
+        if line.rules is not None:
+            if not self.record.rules < line.rules <= self.game.rules:
+                raise RecordError(_strange_rules(self.game, line.rules))
+            self._keep(line, [])
+            return
         if line.seat is None:
             raise RecordError("only the second line can be the set-up")
         replay = Replay(line)
@@ -190,20 +205,19 @@ class Match:
     def replay(
         cls, record: Record, game: Game, chance: Chance | None = None, each: Callable[[Match], None] | None = None
     ) -> Match:
-        """Play a record through the referee; an error names the line of the file. `each` sees every ply."""
+        """Play a record through the referee; an error names the line of the file. `each` sees every ply.
+
+        A record of former rules is played by those of today; `RulesParted` says where it does not stand under them.
+        """
         header = record.header
         if header.game != game.name:
             raise RecordError(f"line 1: written for the game {header.game!r}, not for {game.name!r}")
-        if header.rules != game.rules:
-            raise RecordError(
-                f"line 1: written for rules {header.rules} of {game.name}; this Argead plays rules {game.rules}"
-            )
+        if not 0 < header.rules <= game.rules:
+            raise RecordError(f"line 1: {_strange_rules(game, header.rules)}")
         script = Replay(record.lines[0])
         try:
-            if header.pack != game.pack_id(header.data):
-                raise SetupError(f"the data pack {header.pack!r} is not here")
             options = game.settle_options(header.options)
-            match = cls(game, header.seats, script, pack=header.data, **options)
+            match = cls(game, header.seats, script, pack=_pack(header, game), **options)
             match.record.header = header
             script.close()
         except (ChanceError, RecordError) as error:
@@ -217,7 +231,7 @@ class Match:
             try:
                 match.apply(line)
             except ArgeadError as error:
-                raise RecordError(f"line {number}: {error}") from None
+                raise match._parting(record, number, str(error)) from None
             if each:
                 each(match)
         match._check_end(record)
@@ -230,7 +244,14 @@ class Match:
         if record.end.get("sha256") != record.digest():
             raise RecordError(f"line {last}: the digest does not fit: a line above was altered, added or lost")
         if outcome is None or record.end.get("scores") != list(outcome.scores):
-            raise RecordError(f"line {last}: the scores do not fit the game above")
+            raise self._parting(record, last, "the scores do not fit the game above")
+
+    def _parting(self, record: Record, line: int, reason: str) -> RecordError:
+        """What is wrong with a line: with the record itself, unless its rules were others."""
+        altered = record.end is not None and record.end.get("sha256") != record.digest()
+        if self.record.rules < self.game.rules and not altered:
+            return RulesParted(line, reason, self, record)
+        return RecordError(f"line {line}: {reason}")
 
     def _keep(self, line: Line, journal: list[Event]) -> None:
         self.record.lines.append(line)
@@ -239,6 +260,20 @@ class Match:
         outcome = self.state.outcome()
         if outcome is not None:
             self.record.close(outcome.scores)
+
+
+def _pack(header: Header, game: Game) -> str | None:
+    """The text of the board that a record was played on: its own, ours of today, or one of ours of former days."""
+    if header.pack == game.pack_id(header.data):
+        return header.data
+    former = game.former_pack(header.pack) if header.data is None else None
+    if former is None:
+        raise SetupError(f"the data pack {header.pack!r} is not here")
+    return former
+
+
+def _strange_rules(game: Game, rules: int) -> str:
+    return f"written for rules {rules} of {game.name}; this Argead plays rules {game.rules}"
 
 
 BARRIERS = {

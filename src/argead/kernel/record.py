@@ -14,6 +14,7 @@ from argead.kernel.game import Value
 FORMAT = 1
 UNDO = "undo"
 SETUP = "setup"
+RULES = "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +38,24 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A move: who, what, and what chance answered. Seat None is the set-up."""
+    """A move: who, what, and what chance answered.
+
+    Seat None is nobody's: the set-up, or that from here on newer rules are played (`[null,"rules",2]`).
+    """
 
     seat: int | None
     notation: str
     answers: tuple[Answer, ...] = ()
+
+    @property
+    def rules(self) -> int | None:
+        """The number of the rules that are played from here on, if this line says so."""
+        if self.seat is not None or self.notation != RULES:
+            return None
+        match self.answers:
+            case (int(number),):
+                return number
+        raise RecordError('a change of rules must be [null, "rules", their number]')
 
     def dump(self) -> str:
         return _dump([self.seat, self.notation, *self.answers])
@@ -68,6 +82,11 @@ class Record:
     header: Header
     lines: list[Line] = field(default_factory=list)
     end: dict[str, Any] | None = None
+
+    @property
+    def rules(self) -> int:
+        """The rules that its last line was played by."""
+        return next((number for line in reversed(self.lines) if (number := line.rules)), self.header.rules)
 
     def dump(self) -> str:
         """The text of the record."""

@@ -114,7 +114,7 @@ async def claim(request: Asking, match: str) -> Answer:
 @get("/api/matches/{match:str}/board")
 async def board(request: Asking, match: str) -> Answer:
     room = await hall_of(request).room(match)
-    return answer(encode(await asyncio.to_thread(room.game.geometry, room.match.record.header.data)))
+    return answer(encode(await asyncio.to_thread(room.game.geometry, room.match.pack)))
 
 
 @get("/api/matches/{match:str}")
@@ -185,7 +185,7 @@ async def record(request: Asking, match: str) -> Answer:
     room = await hall_of(request).room(match)
     if not room.table.open:
         raise Refusal("not-over")
-    sent = answer(room.match.record.dump().encode(), media_type="application/x-ndjson")
+    sent = answer(room.table.record.dump().encode(), media_type="application/x-ndjson")
     sent.headers["content-disposition"] = f'attachment; filename="{room.game.name}-{room.id}.jsonl"'
     return sent
 

@@ -69,7 +69,7 @@ MATCH = "/api/matches/{match}"
 EVERYWHERE = ("bad-request", "bad-origin", "too-many", "internal")
 STORED = ("unknown-match", "not-stored")
 SEATED = (*STORED, "bad-token", "not-yours")
-PLAYED = (*SEATED, "too-large", "not-started", "stale-ply")
+PLAYED = (*SEATED, "too-large", "not-started", "stale-ply", "rules-parted")
 
 CALLS = (
     Call("openapi", "GET", "/api/openapi.json", "This document.", {200: ANYTHING}),
@@ -169,7 +169,7 @@ CALLS = (
         {200: HintShown},
         (SEAT, LANG),
         bearer="seat",
-        refusals=(*SEATED, "not-waiting", "no-hints"),
+        refusals=(*SEATED, "not-waiting", "no-hints", "rules-parted"),
     ),
     Call(
         "odds",

@@ -127,7 +127,7 @@ class Hall:
                 watched = [room for room in self._rooms.values() if room.watchers]
                 standing = await self._store.standing([room.id for room in watched]) if watched else {}
                 for room in watched:
-                    if room.id in standing and standing[room.id] != (room.seats_text, room.match.ply):
+                    if room.id in standing and standing[room.id] != (room.seats_text, room.stored_ply):
                         async with room.lock:
                             await self._catch_up(room)
                         self.opponents.attend(room)
@@ -135,7 +135,7 @@ class Hall:
                 LOG.exception("other servers' moves cannot be followed")
 
     async def _catch_up(self, room: Room) -> None:
-        seats, lines = await self._store.news(room.id, room.match.ply)
+        seats, lines = await self._store.news(room.id, room.stored_ply)
         room.reseat(seats)
         room.take(lines)
         room.checked = time.monotonic()
@@ -263,7 +263,7 @@ class Hall:
                 return
             room.check_turn(ply, seat)
             ply = room.match.ply
-            lines = draft()
+            lines = [*room.table.renewal(), *draft()]
             try:
                 stored = await self._store.append(room.id, ply + 1, lines)
             except NotStored as error:

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from argead.kernel import ArgeadError, HintsForbidden, IllegalAction, NotWaiting
+from argead.kernel import ArgeadError, HintsForbidden, IllegalAction, NotWaiting, RulesParted
 from argead.language import LANGUAGES, Words
 from argead.server.shapes import Refused
 
@@ -24,6 +24,7 @@ STATUS = {
     "stale-ply": 409,
     "no-undo": 409,
     "lesson": 409,
+    "rules-parted": 409,
     "not-over": 409,
     "no-hints": 409,
     "seat-taken": 409,
@@ -54,7 +55,7 @@ class Refusal(Exception):
 
 def refusal_of(error: ArgeadError) -> Refusal:
     """What the referee or a file's reader complains about."""
-    if isinstance(error, IllegalAction | NotWaiting | HintsForbidden):
+    if isinstance(error, IllegalAction | NotWaiting | HintsForbidden | RulesParted):
         return Refusal(error.code)
     detail = str(error)
     return Refusal(error.code, "detail", detail=detail[:1].upper() + detail[1:])

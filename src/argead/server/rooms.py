@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from argead.kernel import Answer, Game, Line, Match, Record
+from argead.kernel import Answer, Game, Line, Match, Record, RulesParted
 from argead.server.identity import KeyedSeat, seat_opened_by
 from argead.server.protocol import encode
 from argead.server.refusals import Refusal
@@ -52,12 +52,12 @@ class Forecast:
 class Room:
     """A table with its keys. What happens is decided under `lock`, stored, and only then `take`n in."""
 
-    def __init__(self, stored: Stored, match: Match) -> None:
+    def __init__(self, stored: Stored, match: Match, parted: RulesParted | None = None) -> None:
         self.id = stored.id
         self.host = stored.host
         self.seats_text = stored.seats
         self.seats: tuple[KeyedSeat, ...] = stored.seated()
-        self.table = Table(match, self.seats, stored.id, review=stored.review)
+        self.table = Table(match, self.seats, stored.id, review=stored.review, parted=parted)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.driver: asyncio.Task[None] | None = None
@@ -73,7 +73,10 @@ class Room:
     @classmethod
     def of_lines(cls, stored: Stored, game: Game, lines: list[Line]) -> Room:
         """The room as its rows tell it."""
-        return cls(stored, Match.replay(Record(stored.header, lines), game))
+        try:
+            return cls(stored, Match.replay(Record(stored.header, lines), game))
+        except RulesParted as parted:
+            return cls(stored, parted.match, parted)
 
     # What is known ---------------------------------------------------------------------------------------------------
 
@@ -84,6 +87,11 @@ class Room:
     @property
     def match(self) -> Match:
         return self.table.match
+
+    @property
+    def stored_ply(self) -> int:
+        """The last ply that the database has; a match that has parted from its rules stands before it."""
+        return len(self.table.record.lines) - 1
 
     @property
     def started(self) -> bool:
@@ -97,7 +105,7 @@ class Room:
     @property
     def weight(self) -> int:
         """What the room takes up, in lines."""
-        return self.match.ply + EMPTY_ROOM_LINES
+        return self.stored_ply + EMPTY_ROOM_LINES
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat of a token; without one, a spectator."""

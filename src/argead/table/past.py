@@ -46,10 +46,11 @@ class Past:
         return self._standing[1:]
 
     def _note(self, match: Match) -> None:
-        ply = match.ply
+        ply, line = match.ply, match.record.lines[-1]
         self._states.append(match.state)
-        if match.record.lines[-1].notation == UNDO:
-            self._standing.pop()
+        if line.notation == UNDO or line.rules:
+            if line.notation == UNDO:
+                self._standing.pop()
             self._before.append(self._standing[-1])
             self._told.append([])
             return

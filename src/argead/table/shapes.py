@@ -150,7 +150,10 @@ class LessonShown(TypedDict):
 
 
 class Seen(TypedDict):
-    """A table as one pair of eyes sees it. `plies` is the last ply if somebody looks back, null at the present."""
+    """A table as one pair of eyes sees it. `plies` is the last ply if somebody looks back, null at the present.
+
+    `parted` says why a match of former rules cannot go on.
+    """
 
     match: str
     game: str
@@ -167,6 +170,7 @@ class Seen(TypedDict):
     outcome: OutcomeShown | None
     lesson: LessonShown | None
     review: bool
+    parted: str | None
     plies: int | None
 
 

@@ -24,6 +24,8 @@ from argead.kernel import (
     NotWaiting,
     NotYetOpen,
     Reach,
+    Record,
+    RulesParted,
 )
 from argead.language import Phrasebook, phrasebook
 from argead.table.jobs import Playouts, Thinking, sight
@@ -34,10 +36,22 @@ from argead.table.showing import decision_shown, journal_line, outcome_shown
 
 
 class Table:
-    """One match and its seats. A seat of None is a spectator's; whoever reviews only looks back."""
+    """One match and its seats. A seat of None is a spectator's; whoever reviews only looks back.
 
-    def __init__(self, match: Match, seats: Sequence[Seat], name: str = "", *, review: bool = False) -> None:
+    A match of former rules that has `parted` from those of today can be looked at as far as it stands, no more.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        name: str = "",
+        *,
+        review: bool = False,
+        parted: RulesParted | None = None,
+    ) -> None:
         self.match = match
+        self.parted = parted
         self.seats = tuple(seats)
         self.name = name
         self.review = review
@@ -65,6 +79,11 @@ class Table:
         return self.over or self.review
 
     @property
+    def record(self) -> Record:
+        """All that was written of the match, whatever of it stands."""
+        return self.match.record if self.parted is None else self.parted.record
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.bot is None)
@@ -81,7 +100,7 @@ class Table:
         """The table as the seat sees it now, with the journal after a ply, and what the seat is to decide."""
         words, state = phrasebook(self.game, lang), self.match.state
         shown = self._frame(seat, self.match.ply, words, self.journal(seat, lang, since))
-        if seat is not None and not self.review:
+        if seat is not None and not self.review and self.parted is None:
             if seat in state.waiting():
                 shown["decision"] = decision_shown(state, seat, words)
             shown["undo"] = self._undo_shown(seat, words)
@@ -147,7 +166,7 @@ class Table:
             ],
             "options": header.options,
             "pack": header.pack,
-            "waiting": list(state.waiting()),
+            "waiting": [] if self.parted else list(state.waiting()),
             "view": {"open_hands": None, **state.view(seat)},
             "decision": None,
             "undo": None,
@@ -155,8 +174,15 @@ class Table:
             "outcome": outcome_shown(state.outcome(), self.names, words),
             "lesson": None,
             "review": self.review,
+            "parted": self._parted_shown(words),
             "plies": None,
         }
+
+    def _parted_shown(self, words: Phrasebook) -> str | None:
+        """Why the match cannot go on, though it has not ended."""
+        if self.parted is None:
+            return None
+        return words.say("rules-parted", played=self.match.record.rules, now=self.game.rules, line=self.parted.line)
 
     def _undo_shown(self, seat: int, words: Phrasebook) -> UndoShown:
         moves, barrier = self.reach(seat)
@@ -177,6 +203,7 @@ class Table:
 
         The dice of a bot are always ours, and those of a lesson the book's.
         """
+        self._check_parted()
         typed = self.match.is_typed and self.seats[seat].bot is None
         if answers and not typed:
             raise ForeignDice("the dice of this move are not yours to roll")
@@ -187,7 +214,7 @@ class Table:
 
     def wanted(self, seat: int, wanted: AnswerWanted, answers: Sequence[Answer], lang: str) -> AskShown:
         """What the seat is to roll or draw, in words."""
-        words, ply = phrasebook(self.game, lang), self.match.ply + 1
+        words, ply = phrasebook(self.game, lang), self.match.ply + len(self.renewal()) + 1
         purpose, subject = wanted.question
         faces: list[FaceShown] = [
             {"name": face, "label": words.face(face), "left": left} for face, left in wanted.left.items()
@@ -207,12 +234,21 @@ class Table:
 
     def undo(self, seat: int) -> list[Line]:
         """The lines that would take the seat's last move back: those of bots that have moved since, then its own."""
+        self._check_parted()
         return self.match.draft_undo(seat, self._bots_against(seat))
+
+    def renewal(self) -> list[Line]:
+        """What a match of former rules writes before its next line: that it goes on by those of today."""
+        return self.match.renewal()
 
     def take(self, lines: Iterable[Line]) -> None:
         """Lines that are kept become what is seen."""
         for line in lines:
             self.match.apply(line)
+
+    def _check_parted(self) -> None:
+        if self.parted is not None:
+            raise self.parted
 
     def _bots_against(self, seat: int) -> tuple[int, ...]:
         if self.people != (seat,):
@@ -223,7 +259,7 @@ class Table:
 
     def due(self) -> int | None:
         """The seat of the next bot that owes a move."""
-        if self.review:
+        if self.review or self.parted is not None:
             return None
         return next((seat for seat in self.match.state.waiting() if self.seats[seat].bot is not None), None)
 
@@ -240,6 +276,7 @@ class Table:
 
     def hint(self, seat: int, seed: int | str | None = None) -> Thinking:
         """The job of the best bot, in the seat's place."""
+        self._check_parted()
         if not self.seats[seat].hints:
             raise HintsForbidden("this seat plays without hints")
         if seat not in self.match.state.waiting():
@@ -248,6 +285,6 @@ class Table:
 
     def odds(self, seat: int, seed: int | str | None = None) -> Playouts | None:
         """The job that plays the seat's fight out; None where the game knows none."""
-        if self.game.playout is None or self.over:
+        if self.game.playout is None or self.over or self.parted is not None:
             return None
         return Playouts(sight(self.match.state, seat, seed), seed)

@@ -288,7 +288,7 @@ export interface components {
          */
         Reason: {
             /** @enum {string} */
-            code: "bad-request" | "bad-token" | "not-yours" | "bad-origin" | "unknown-match" | "not-found" | "bad-method" | "illegal-action" | "not-waiting" | "not-started" | "stale-ply" | "no-undo" | "lesson" | "not-over" | "no-hints" | "seat-taken" | "too-large" | "bad-record" | "bad-board" | "bad-answer" | "too-many" | "internal" | "not-stored";
+            code: "bad-request" | "bad-token" | "not-yours" | "bad-origin" | "unknown-match" | "not-found" | "bad-method" | "illegal-action" | "not-waiting" | "not-started" | "stale-ply" | "no-undo" | "lesson" | "rules-parted" | "not-over" | "no-hints" | "seat-taken" | "too-large" | "bad-record" | "bad-board" | "bad-answer" | "too-many" | "internal" | "not-stored";
             message: string;
         };
         /**
@@ -362,6 +362,8 @@ export interface components {
         /**
          * Seen
          * @description A table as one pair of eyes sees it. `plies` is the last ply if somebody looks back, null at the present.
+         *
+         *         `parted` says why a match of former rules cannot go on.
          */
         Seen: {
             decision: components["schemas"]["DecisionShown"] | null;
@@ -374,6 +376,7 @@ export interface components {
             };
             outcome: components["schemas"]["OutcomeShown"] | null;
             pack: string;
+            parted: string | null;
             plies: number | null;
             ply: number;
             review: boolean;

@@ -21,3 +21,4 @@ barrier-reveal = What was hidden has been shown and cannot be taken back.
 barrier-seat = Another player has moved since.
 barrier-hand = A bot has moved from its hidden hand since.
 barrier-over = The game has ended.
+rules-parted = This match was played by rules { $played } of the game. Rules { $now } part from them at line { $line } of its record: you can look at it up to there, but not play on.

@@ -21,3 +21,4 @@ barrier-reveal = Ce qui était caché a été montré et ne peut être repris.
 barrier-seat = Un autre joueur a joué depuis.
 barrier-hand = Un robot a joué depuis avec ce qu’il tient caché.
 barrier-over = La partie est finie.
+rules-parted = Cette partie a été jouée selon les règles n° { $played } du jeu. Les règles n° { $now } s’en écartent à la ligne { $line } du procès-verbal : on peut la regarder jusque-là, mais pas la poursuivre.

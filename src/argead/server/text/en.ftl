@@ -32,6 +32,7 @@ not-your-eyes = While a match runs, you look back through your own eyes only.
 no-hints = This seat plays without hints.
 account-not-over = The account is written when the match has ended.
 no-account = This game has no accounts.
+rules-parted = The rules have changed since this match began, and it does not stand under those of today: it can be looked at, but not played on.
 lesson = The lesson goes on with: { $label }.
 bad-answer = What was rolled or drawn cannot be so: { $detail }.
 dice-are-ours = The dice of this move are not yours to roll: send it without answers.

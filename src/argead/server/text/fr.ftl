@@ -32,6 +32,7 @@ not-your-eyes = Tant que la partie dure, on ne revoit que ce que l’on a vu soi
 no-hints = Cette place joue sans conseils.
 account-not-over = Le récit s’écrit quand la partie est terminée.
 no-account = Ce jeu n’a pas de récit.
+rules-parted = Les règles ont changé depuis le début de cette partie, et elle ne tient plus selon celles d’aujourd’hui : on peut la regarder, mais pas la poursuivre.
 lesson = La leçon continue ainsi : { $label }.
 bad-answer = Ce qui a été lancé ou tiré ne peut être ainsi : { $detail }.
 dice-are-ours = Ce n’est pas à vous de lancer les dés de ce coup : envoyez-le sans réponses.

@@ -69,7 +69,7 @@ class Chronicle:
 
     def __init__(self, match: Match) -> None:
         self.parts: list[Part] = []
-        geometry = match.game.geometry(match.record.header.data)
+        geometry = match.game.geometry(match.pack)
         self.dice = DiceBox(geometry)
         self._squares = {
             campaign["id"]: [square["name"] for square in campaign["track"]] for campaign in geometry["campaigns"]
