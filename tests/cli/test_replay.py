@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -177,8 +177,11 @@ NEWER = replace(game("alexandros"), rules=game("alexandros").rules + 1)
 
 
 @pytest.fixture
-def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("argead.shelf.game", lambda name: NEWER)
+def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("argead.games.alexandros.GAME", NEWER)
+    game.cache_clear()
+    yield
+    game.cache_clear()
 
 
 def parting(record_file: Path, finished: str) -> Path:
