@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from argead.language import phrasebook
 from games.empire.position import kind, legal, play, position, practice
 
 
@@ -93,11 +94,68 @@ def test_5_4_building_is_a_choice():
 def test_5_4_what_a_marker_would_bring_is_shown_before():
     given = {"armies": {0: {"A1": 1}}, "temple_marks": {"A1": [1, 2]}}
     s = position(3, at="build", cubes={0: (5, 1), 1: (3, 0), 2: (5, 0)}, **given)
-    tied = {"rivals": [1, 2], "standing": "tied", "price": 0, "points": 3}
+    tied = {"rivals": [1, 2], "standing": "tied", "price": 0, "points": 3, "spoils": []}
     assert s.preview(0, s.find(0, "temple a1")) == tied
-    assert s.preview(0, s.find(0, "city a1")) == {"rivals": [], "standing": "unpaid", "price": 0, "points": 5}
+    assert s.preview(0, s.find(0, "city a1")) == {
+        "rivals": [],
+        "standing": "unpaid",
+        "price": 0,
+        "points": 5,
+        "spoils": [],
+    }
     s = position(3, at="build", cubes={0: (7, 2), 1: (3, 0), 2: (5, 0)}, **given)
     assert s.preview(0, s.find(0, "temple a1")) == tied | {"standing": "ahead", "price": 6}
-    assert s.preview(0, s.find(0, "city a1")) == {"rivals": [], "standing": "ahead", "price": 2, "points": 5}
+    assert s.preview(0, s.find(0, "city a1")) == {
+        "rivals": [],
+        "standing": "ahead",
+        "price": 2,
+        "points": 5,
+        "spoils": [],
+    }
     s = position(3, at="build", cubes={0: (4, 2), 1: (3, 0), 2: (5, 0)}, **given)
     assert s.preview(0, s.find(0, "temple a1")) == tied | {"standing": "behind"}
+
+
+def expect(s, notation):
+    """What the preview says: the standing, the price, and which own pieces could then no longer be paid."""
+    shown = s.preview(0, s.find(0, notation))
+    return shown["standing"], shown["price"], shown["spoils"]
+
+
+def test_5_5_E18_the_preview_counts_what_the_seat_has_laid_already():
+    s = building({"A1": 1, "A2": 1}, cubes={0: (1, 0)})
+    assert expect(s, "temple a2") == ("ahead", 1, [])
+    play(s, "temple a1")
+    assert expect(s, "temple a2") == ("unpaid", 0, []), "the only cube goes to A1, which is scored first"
+
+
+def test_5_5_E18_the_preview_says_which_own_piece_could_no_longer_be_paid():
+    s = building({"A1": 1, "A4": 1, "A5": 1}, cubes={0: (0, 4)})
+    play(s, "city a4", "city a5")
+    assert expect(s, "city a1") == ("ahead", 2, ["A5"])
+
+
+def test_5_5_E18_the_preview_counts_contests_that_are_scored_before():
+    given = {"armies": {0: {"A1": 1, "A2": 1}}, "cubes": {0: (5, 0), 1: (3, 0)}}
+    s = position(at="build", temple_marks={"A1": [1]}, **given)
+    assert expect(s, "temple a2") == ("ahead", 1, [])
+    play(s, "temple a1")
+    assert expect(s, "temple a2") == ("ahead", 1, []), "four go to A1, one is left"
+    s = position(at="build", temple_marks={"A1": [1], "A2": [1]}, **given)
+    play(s, "temple a1")
+    assert expect(s, "temple a2") == ("behind", 0, []), "the rival, beaten in A1, has more cubes left"
+
+
+def test_5_5_E18_temples_and_cities_are_paid_from_boxes_of_their_own():
+    s = building({"A1": 1, "A2": 1}, cubes={0: (1, 2)})
+    play(s, "temple a1")
+    assert expect(s, "city a1") == ("ahead", 2, [])
+
+
+def test_5_5_E18_what_can_no_longer_be_paid_is_said_in_both_languages():
+    s = building({"A1": 1, "A4": 1}, cubes={0: (1, 0)})
+    play(s, "temple a4")
+    action = s.find(0, "temple a1")
+    said = [phrasebook(s.game, lang).note(action, s.preview(0, action), ("Ada", "Bob")) for lang in ("en", "fr")]
+    assert said[0] == "you would build, for 1; but then no cubes are left for A4"
+    assert said[1].endswith("mais il ne resterait plus de cubes pour A4")

@@ -32,7 +32,7 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
-    nouns=Nouns(seats=("player", "rivals")),
+    nouns=Nouns(seats=("player", "rivals"), sorts={"spoil": ("province",)}),
     styles=tuple(SHARES),
 )
 Empire.game = GAME

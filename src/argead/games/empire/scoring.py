@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from argead.games.empire.state import Empire
@@ -97,3 +98,14 @@ def settle(marks: int, cubes: list[int], base: int) -> Contest:
     if second == most:
         return Contest(None, 0, True)
     return Contest(winner, second + 1, False)
+
+
+def settle_all(marks: Sequence[int], cubes: Sequence[int], base: int) -> list[Contest]:
+    """All contests of a kind in the order of scoring: what is paid in one province is lacking in the next."""
+    left, contests = list(cubes), []
+    for lying in marks:
+        contest = settle(lying, left, base)
+        if contest.winner is not None:
+            left[contest.winner] -= contest.price
+        contests.append(contest)
+    return contests

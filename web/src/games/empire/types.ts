@@ -87,6 +87,7 @@ export interface Preview {
   rivals?: number[]
   standing?: 'ahead' | 'behind' | 'tied' | 'unpaid'
   points?: number
+  spoils?: string[]
 }
 
 export type Choice = Action<Args, Preview>

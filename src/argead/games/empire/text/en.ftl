@@ -14,7 +14,7 @@ origin-camp = the camp
 standing-ahead = you would build
 standing-behind = a rival would build
 standing-tied = a tie: nobody would build
-standing-unpaid = you cannot pay
+standing-unpaid = no cubes would be left to pay for it
 
 ## Options
 
@@ -69,11 +69,11 @@ note-cross = { $price ->
 note-temple = { $standing }{ $price ->
     [0] { "" }
    *[other] , for { $price }
-}
-note-city = { $standing }{ $price ->
+}{ $spoils_count ->
     [0] { "" }
-   *[other] , for { $price }
+   *[other] ; but then no cubes are left for { $spoils }
 }
+note-city = { note-temple }
 
 ## The story
 
@@ -250,8 +250,9 @@ client-note-ends = makes this the region’s last round
 client-note-ahead = as it stands, you build for { $price } and score { $points }
 client-note-behind = as it stands, a rival with more cubes builds
 client-note-tied = as it stands, a tie: nobody builds
-client-note-unpaid = you lack the cubes to build
+client-note-unpaid = as it stands, no cubes are left to pay for it
 client-note-rivals = against
+client-note-spoils = then no cubes are left for what lies in { $provinces }
 client-help-cubes = In each region everybody lays out 15 cubes in secret: turn order, armies, temples, cities.
 client-help-march = Armies march up to 3 provinces along the arrows. A dark head costs cubes of your temple or city box, once a group.
 client-help-build = Where your armies stand you may lay down a temple or a city. At the scoring the most cubes in the box build, for one more than the second has.

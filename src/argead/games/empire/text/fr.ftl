@@ -14,7 +14,7 @@ origin-camp = le camp
 standing-ahead = vous bâtiriez
 standing-behind = un rival bâtirait
 standing-tied = égalité : personne ne bâtirait
-standing-unpaid = vous ne pouvez pas payer
+standing-unpaid = il ne resterait plus de cubes pour payer
 
 ## Options
 
@@ -69,11 +69,11 @@ note-cross = { $price ->
 note-temple = { $standing }{ $price ->
     [0] { "" }
    *[other] , pour { $price }
-}
-note-city = { $standing }{ $price ->
+}{ $spoils_count ->
     [0] { "" }
-   *[other] , pour { $price }
+   *[other]  ; mais il ne resterait plus de cubes pour { $spoils }
 }
+note-city = { note-temple }
 
 ## Le récit
 
@@ -250,8 +250,9 @@ client-note-ends = ce sera le dernier tour de la région
 client-note-ahead = en l’état, vous construisez pour { $price } et marquez { $points }
 client-note-behind = en l’état, un rival avec plus de cubes construit
 client-note-tied = en l’état, égalité : personne ne construit
-client-note-unpaid = il vous manque les cubes pour construire
+client-note-unpaid = en l’état, il ne reste plus de cubes pour payer
 client-note-rivals = contre
+client-note-spoils = il ne reste alors plus de cubes pour ce qui est posé en { $provinces }
 client-help-cubes = Dans chaque région, chacun répartit 15 cubes en secret : ordre du tour, armées, temples, villes.
 client-help-march = Les armées font jusqu’à 3 provinces le long des flèches. Une pointe foncée coûte des cubes de vos cases temples ou villes, une fois par groupe.
 client-help-build = Là où sont vos armées, vous pouvez coucher un temple ou une ville. Au décompte, qui a le plus de cubes dans la case construit, pour un de plus que le second.
