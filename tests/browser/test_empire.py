@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 from support.person import LATEST, Person
 
 LAYOUTS = {"Anna": (1, 5, 5, 4), "Bruno": (0, 6, 4, 5)}
-VERBS = ("temple", "city", "split", "place", "send", "pay", "cross", "done", "halt")
+FORM = "[data-testid=allot-send], [data-testid=split-send]"
+ASKED = f"() => document.querySelector('{FORM}, [data-testid=choices] [data-notation]:enabled')"
+VERBS = ("temple", "city", "place", "send", "pay", "cross", "done", "halt")
 
 
 def lay_out(person: Person, layout: tuple[int, ...]) -> None:
@@ -23,6 +25,9 @@ def answer(person: Person, layout: tuple[int, ...]) -> None:
     """Build wherever possible, march on with most of the armies, and halt in time."""
     if person.see("allot-send").count():
         lay_out(person, layout)
+        return
+    if person.see("split-send").count():
+        person.take(person.see("split-send"))
         return
     notations = person.choices().evaluate_all("all => all.map(each => each.dataset.notation)")
     verb = min((notation.split()[0] for notation in notations), key=VERBS.index)
@@ -42,7 +47,7 @@ def test_two_browsers_and_a_bot_play_a_short_game_by_link(person) -> None:
     answers = 0
     while not (anna.is_over() and bruno.is_over()):
         for each, layout in ((anna, LAYOUTS["Anna"]), (bruno, LAYOUTS["Bruno"])):
-            if not each.is_over() and (each.is_asked() or each.see("allot-send").is_visible()):
+            if not each.is_over() and (each.is_asked() or each.page.locator(FORM).is_visible()):
                 answer(each, layout)
                 answers += 1
         anna.page.wait_for_timeout(30)
@@ -59,14 +64,10 @@ def test_undo_goes_back_over_the_bots_moves(person) -> None:
     anna.see("game-empire").click()
     anna.seat("Anna", "bot:greedy")
     for _ in range(60):
-        anna.page.wait_for_function(
-            "() => document.querySelector('[data-testid=allot-send], [data-testid=choices] [data-notation]:enabled')"
-        )
+        anna.page.wait_for_function(ASKED)
         decision, ply = anna.see("decision").inner_text(), int(anna.page.evaluate(LATEST))
         answer(anna, LAYOUTS["Anna"])
-        anna.page.wait_for_function(
-            "() => document.querySelector('[data-testid=allot-send], [data-testid=choices] [data-notation]:enabled')"
-        )
+        anna.page.wait_for_function(ASKED)
         if int(anna.page.evaluate(LATEST)) > ply + 1 and anna.see("undo").is_enabled():
             break
     anna.see("undo").click()

@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from argead.cli.forms import Form
+from argead.cli.options import words
 from argead.shelf import verify
+from games.empire.position import position
 
 ASKED = "Answer with 4 numbers that make 15 together."
 
 
-def play(run, *answers: str, words: tuple[object, ...] = ()) -> str:
+def play(run, *answers: str, more: tuple[object, ...] = ()) -> str:
     text = "".join(f"{answer}\n" for answer in answers)
-    result = run("play", "empire", "--seats", "human,random", "--seed", 3, *words, answers=text)
+    result = run("play", "empire", "--seats", "human,random", "--seed", 3, *more, answers=text)
     assert result.exit_code == 0, result.output
     out: str = result.stdout
     return out
@@ -31,7 +34,7 @@ def test_the_prompt_says_how_to_answer_and_lists_nothing(run) -> None:
 @pytest.mark.parametrize("typed", ["allot 2 6 4 3", "2 6 4 3", "  ALLOT 2   6 4 3 ", "2, 6, 4, 3", "2,6,4,3"])
 def test_an_answer_is_taken_with_and_without_its_verb(run, tmp_path: Path, typed: str) -> None:
     path = tmp_path / "form.jsonl"
-    out = play(run, typed, words=("--record", path))
+    out = play(run, typed, more=("--record", path))
     assert "Player 1 shows: order 2, armies 6, temples 4, cities 3." in out
     lines = verify(path.read_text(encoding="utf-8")).record.lines
     assert [line.notation for line in lines if line.seat == 0] == ["allot 2 6 4 3"]
@@ -58,7 +61,7 @@ def test_an_answer_is_taken_with_and_without_its_verb(run, tmp_path: Path, typed
 )
 def test_a_wrong_answer_is_refused_in_one_sentence(run, tmp_path: Path, typed: str, says: str) -> None:
     path = tmp_path / "form.jsonl"
-    out = play(run, typed, words=("--record", path))
+    out = play(run, typed, more=("--record", path))
     assert says in out
     assert len([line for line in out.splitlines() if says in line and len(line) < 300]) == 1
     assert [line.seat for line in verify(path.read_text(encoding="utf-8")).record.lines] == [None]
@@ -85,8 +88,45 @@ def test_lists_are_asked_as_before(run) -> None:
     assert "“9” is neither a number from 1 to 2 nor an answer of the list." in out
 
 
+@pytest.fixture
+def halves() -> Form:
+    """Five cubes to be shared anew between temples and cities."""
+    s = position(at="split", round=2, cubes={0: (3, 2), 1: (0, 1)})
+    form = Form.of(s, 0, words("en").say)
+    assert form is not None
+    return form
+
+
+def test_with_two_boxes_a_bare_number_goes_into_the_first_and_the_rest_into_the_other(halves: Form) -> None:
+    assert [halves.find(typed).notation for typed in ("4", "split 0", "2 3")] == ["split 4 1", "split 0 5", "split 2 3"]
+    assert halves.how_to("this").endswith("The first number alone is enough: the other box takes the rest.")
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("6", "That is 1 number, but 2 are asked for."),
+        ("3 3", "Those numbers make 6 together, but they must make 5."),
+        ("1 2 2", "Those are 3 numbers, but 2 are asked for."),
+    ],
+)
+def test_with_two_boxes_too_much_is_still_refused(halves: Form, typed: str, says: str) -> None:
+    assert halves.find(typed) is None
+    assert halves.complaint(typed) == says
+
+
+def test_a_number_that_is_an_answer_means_itself_and_not_a_place_in_the_list(run) -> None:
+    """Armies that cross, and places in the turn order."""
+    out = play(run, "15 0 0 0", "2")
+    assert "2. Place 2 (place 2)" in out
+    assert "Player 1 takes place 2." in out
+    out = play(run, "0 6 5 4", "cross camp macedonia", "2", "cross macedonia thessalia", "0", "1")
+    assert "2. 2 armies (send 2)" in out
+    assert "leads 2 armies from the camp to Macedonia." in out
+
+
 def test_french(run) -> None:
-    out = play(run, "2 6 4 4", "2 6 4", "oui", words=("--lang", "fr"))
+    out = play(run, "2 6 4 4", "2 6 4", "oui", more=("--lang", "fr"))
     assert "Répondez par 4 nombres qui font 15 ensemble." in out
     assert "Ces nombres font 16 ensemble, mais ils doivent faire 15." in out
     assert "Voilà 3 nombres, mais il en faut 4." in out

@@ -35,7 +35,8 @@ class Form:
         """How to answer; `label` says in words what the example means."""
         numbers, notation = _join(self._example), self.example.notation
         count, total = str(self._boxes), str(self._total)
-        return self._say("form", count=count, total=total, notation=notation, numbers=numbers, label=label)
+        how = self._say("form", count=count, total=total, notation=notation, numbers=numbers, label=label)
+        return f"{how} {self._say('form-rest')}" if self._boxes == 2 else how
 
     def find(self, typed: str) -> Action | None:
         """The action that was typed."""
@@ -56,10 +57,15 @@ class Form:
         return self._say("form-sum", sum=str(sum(numbers)), total=total)
 
     def _read(self, typed: str) -> list[int] | None:
+        """The numbers that were typed; one of two is enough, for the other is the rest."""
         words = typed.lower().replace(",", " ").split()
         if words and words[0] == self._verb:
             words = words[1:]
-        return [int(word) for word in words] if all(NUMBER.fullmatch(word) for word in words) else None
+        if not all(NUMBER.fullmatch(word) for word in words):
+            return None
+        numbers = [int(word) for word in words]
+        is_half = self._boxes == 2 and len(numbers) == 1 and numbers[0] <= self._total
+        return [*numbers, self._total - numbers[0]] if is_half else numbers
 
     def _spell(self, numbers: list[int]) -> str:
         return f"{self._verb} {_join(numbers)}"

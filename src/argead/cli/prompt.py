@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from argead.cli.forms import Form
 from argead.cli.teller import Teller
@@ -40,7 +40,7 @@ class Prompt:
             self._terminal.say("", *glance)
         self._glanced = glance
         self._teach(page)
-        prompt = self._phrases.prompt(state.decision(seat))
+        prompt = self._phrases.prompt(state, seat)
         self._terminal.say("", self._ink.strong(self._say("prompt", name=self._names[seat], prompt=prompt)))
         form = Form.of(state, seat, self._say)
         if form is not None:
@@ -72,12 +72,14 @@ class Prompt:
         """The choices: all but the asides, which are named only, or those of one verb."""
         state = self._match.state
         verbs = [action.verb for action in state.actions(seat)]
-        for number, action in enumerate(state.actions(seat), 1):
+        folded: set[str] = set()
+        for number, action in numbered(state.actions(seat)).items():
             count = verbs.count(action.verb)
             if verb and action.verb != verb:
                 continue
             if not verb and action.verb in self._teller.asides and count > 1:
-                if action.verb not in verbs[: number - 1]:
+                if action.verb not in folded:
+                    folded.add(action.verb)
                     last, label = str(number + count - 1), self._teller.asides[action.verb]
                     self._terminal.say(self._say("aside", number=str(number), last=last, label=label, verb=action.verb))
                 continue
@@ -94,7 +96,7 @@ class Prompt:
         if form is not None:
             return form.find(typed)
         options = self._match.state.actions(seat)
-        by_number = {str(number): action for number, action in enumerate(options, 1)}
+        by_number = {str(number): action for number, action in numbered(options).items()}
         by_notation = {action.notation: action for action in options}
         return by_number.get(typed) or by_notation.get(typed.lower())
 
@@ -104,5 +106,14 @@ class Prompt:
         if form is not None:
             self._terminal.say(form.complaint(typed))
         else:
-            last = str(len(self._match.state.actions(seat)))
-            self._terminal.say(self._say("not-an-answer", typed=typed[:40], last=last))
+            numbers = numbered(self._match.state.actions(seat))
+            first, last = str(min(numbers)), str(max(numbers))
+            self._terminal.say(self._say("not-an-answer", typed=typed[:40], first=first, last=last))
+
+
+def numbered(options: Sequence[Action]) -> dict[int, Action]:
+    """The choices by the number that is typed for each: its own, where all are numbers of one verb; else its place."""
+    own = [action.args() for action in options]
+    if len({action.verb for action in options}) == 1 and all(args.keys() == {"number"} for args in own):
+        return {int(str(args["number"])): action for args, action in zip(own, options, strict=True)}
+    return dict(enumerate(options, 1))

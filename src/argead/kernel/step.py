@@ -65,6 +65,10 @@ class Decision(Step[S]):
         """The actions that a bot of this style weighs: all of them, unless the game knows better."""
         return s.actions(seat)
 
+    def args(self, s: S, seat: int) -> dict[str, object]:
+        """What its prompt tells beside the question itself."""
+        return {}
+
     @classmethod
     def kind(cls) -> str:
         """The name in language files and on the wire: `ChooseCard` is `choose-card`."""

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from argead.kernel import Action, Decision, Event, Game, Option, Outcome, Page, Question, Value
+from argead.kernel import Action, Event, Game, Option, Outcome, Page, Question, State, Value
 from argead.language.rules import Section, sections
 from argead.language.words import LANGUAGES, Words
 
@@ -32,9 +32,10 @@ class Phrasebook(Words):
         self.designer = self.say("designer")
         self.publisher = self.say("publisher")
 
-    def prompt(self, decision: Decision[Any]) -> str:
+    def prompt(self, state: State, seat: int) -> str:
         """What a seat has to decide."""
-        return self.say(f"prompt-{decision.kind()}")
+        decision = state.decision(seat)
+        return self.say(f"prompt-{decision.kind()}", **self._spell(decision.args(state, seat), ()))
 
     def label(self, action: Action) -> str:
         """An action as a choice to be read."""

@@ -20,7 +20,7 @@ def decision_shown(state: State, seat: int, words: Phrasebook) -> DecisionShown:
         boxes = {"verb": form["verb"], "boxes": list(form["boxes"]), "total": form["total"]}
     return {
         "kind": decision.kind(),
-        "prompt": words.prompt(decision),
+        "prompt": words.prompt(state, seat),
         "rule": decision.rule,
         "form": boxes,
         "actions": [action_shown(state, seat, action, words) for action in legal],

@@ -102,7 +102,7 @@ def tell_all(words: Listener, match: Match) -> None:
     """Everything that can be said of a match as it stands."""
     state, names = match.state, NAMES[: match.state.players]
     for seat in state.waiting():
-        assert words.prompt(state.decision(seat))
+        assert words.prompt(state, seat)
         for action in state.actions(seat)[:60]:
             assert words.label(action)
             words.note(action, state.preview(seat, action), names)

@@ -150,3 +150,9 @@ def test_4_1_2_in_a_new_round_nobody_has_marched_yet():
     play(s, "cross camp a1", "send 2", "halt", "done", "cross camp a1", "halt", "done")
     assert (kind(s), s.round) == ("split-cubes", 2)
     assert not any(count for steps in s.view(0)["fresh"].values() for count in steps)
+
+
+def test_4_1_2_the_new_split_is_asked_as_a_form_like_the_first_layout():
+    s = position(at="split", round=2, cubes={0: (3, 2), 1: (0, 1)})
+    assert s.decision(0).form(s, 0) == {"verb": "split", "boxes": ("temples", "cities"), "total": 5}
+    assert [action.notation for action in s.actions(0)] == [f"split {n} {5 - n}" for n in range(6)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from argead.kernel import IllegalAction
+from argead.language import phrasebook
 from games.empire.position import boxes, kind, legal, play, position, told, where
 
 
@@ -231,3 +232,35 @@ def test_4_0_one_after_the_other_marches_and_builds_then_comes_the_scoring():
         assert not told(seen, "scored")
         play(s, "done")
     assert len(told(seen, "scored")) == 1
+
+
+def asked(s, lang="en"):
+    """What the waiting seat is asked, in words."""
+    return phrasebook(s.game, lang).prompt(s, s.waiting()[0])
+
+
+def test_5_3_the_question_says_which_armies_cross_and_where_to():
+    s = marching({"camp": 3})
+    play(s, "cross camp a1")
+    assert asked(s) == "How many of your armies in the camp cross to A1?"
+    assert asked(s, "fr").startswith("Depuis le camp vers A1")
+
+
+def test_5_3_E10_armies_that_have_marched_differently_far_are_never_asked_for_alike():
+    s = marching({"camp": 4, "A1": 2})
+    play(s, "cross camp a1", "send 2", "cross a1 a2", "send 1", "send 0", "cross a2 a1", "cross a1 a2")
+    seen = []
+    while kind(s) == "send-armies":
+        seen.append(asked(s))
+        play(s, legal(s)[-1])
+    assert seen == [
+        "How many of your armies in A1 that have not marched this round cross to A2?",
+        "How many of your armies in A1 that have marched 1 province this round cross to A2? 1 army crosses already.",
+        "How many of your armies in A1 that have marched 2 provinces this round cross to A2? 3 armies cross already.",
+    ]
+
+
+def test_5_3_the_question_how_a_crossing_is_paid_names_it_and_its_price():
+    s = marching({"A3": 1}, (1, 4))
+    play(s, "cross a3 a4")
+    assert asked(s) == "Crossing from A3 to A4 costs 2 cubes: from which boxes do you pay?"

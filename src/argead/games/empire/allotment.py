@@ -72,6 +72,9 @@ class SplitCubes(Decision[Empire]):
     def options(self, s: Empire, seat: int) -> Sequence[Action]:
         return s.board.actions.split[s.temple_cubes[seat] + s.city_cubes[seat]]
 
+    def form(self, s: Empire, seat: int) -> dict[str, Any]:
+        return {"verb": "split", "boxes": BOXES[2:], "total": s.temple_cubes[seat] + s.city_cubes[seat]}
+
     def likely(self, s: Empire, seat: int, style: str) -> Sequence[Action]:
         return likely_splits(s, seat)
 

@@ -55,10 +55,17 @@ class SendArmies(Crossing):
     rule = "movement"
 
     def options(self, s: Empire, seat: int) -> Sequence[Action]:
-        there = s.marching[self.crossing.start * (s.board.steps + 1) :][: s.board.steps]
-        steps = len(self.sent)
+        there, steps = self.able(s), len(self.sent)
         must = not any(self.sent) and not any(there[steps + 1 :])
         return s.board.actions.send[1 if must else 0 : there[steps] + 1]
+
+    def able(self, s: Empire) -> list[int]:
+        """The armies that can cross, by how far each has marched."""
+        return s.marching[self.crossing.start * (s.board.steps + 1) :][: s.board.steps]
+
+    def args(self, s: Empire, seat: int) -> dict[str, object]:
+        marched = {"steps": len(self.sent), "sent": sum(self.sent), "mixed": sum(map(bool, self.able(s))) > 1}
+        return {"origin": self.crossing.origin, "goal": self.crossing.goal, **marched}
 
     def play(self, s: Empire, seat: int, action: Send) -> None:
         sent = (*self.sent, action.number)
@@ -74,6 +81,9 @@ class PayCrossing(Crossing):
     __slots__ = ()
 
     rule = "movement"
+
+    def args(self, s: Empire, seat: int) -> dict[str, object]:
+        return self.crossing.args()
 
     def options(self, s: Empire, seat: int) -> Sequence[Action]:
         price = self.crossing.price

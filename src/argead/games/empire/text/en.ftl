@@ -37,8 +37,22 @@ prompt-allot-cubes = Lay out your cubes in secret: turn order, armies, temples, 
 prompt-split-cubes = Share your cubes anew between temples and cities, in secret.
 prompt-choose-place = Which place in the turn order do you take?
 prompt-march = March: lead armies over an arrow, or halt.
-prompt-send-armies = How many armies cross together?
-prompt-pay-crossing = From which boxes do you pay the crossing?
+prompt-send-armies = How many of your { $mixed ->
+    [true] { $steps ->
+        [0] armies in { $origin } that have not marched this round
+        [one] armies in { $origin } that have marched 1 province this round
+       *[other] armies in { $origin } that have marched { $steps } provinces this round
+    }
+   *[false] armies in { $origin }
+} cross to { $goal }?{ $sent ->
+    [0] { "" }
+    [one] {" "}1 army crosses already.
+   *[other] {" "}{ $sent } armies cross already.
+}
+prompt-pay-crossing = Crossing from { $origin } to { $goal } costs { $price ->
+    [one] 1 cube
+   *[other] { $price } cubes
+}: from which boxes do you pay?
 prompt-build = Lay down temples and cities where your armies stand.
 
 ## Choices

@@ -37,8 +37,22 @@ prompt-allot-cubes = Répartissez vos cubes en secret : ordre du tour, armées, 
 prompt-split-cubes = Répartissez à nouveau vos cubes entre temples et villes, en secret.
 prompt-choose-place = Quelle place prenez-vous dans l’ordre du tour ?
 prompt-march = En marche : menez des armées le long d’une flèche, ou faites halte.
-prompt-send-armies = Combien d’armées passent ensemble ?
-prompt-pay-crossing = De quelles cases payez-vous le passage ?
+prompt-send-armies = Depuis { $origin } vers { $goal } : combien passent, { $mixed ->
+    [true] { $steps ->
+        [0] parmi vos armées qui n’ont pas marché ce tour-ci
+        [one] parmi vos armées qui ont marché d’une province ce tour-ci
+       *[other] parmi vos armées qui ont marché de { $steps } provinces ce tour-ci
+    }
+   *[false] parmi vos armées
+} ?{ $sent ->
+    [0] { "" }
+    [one] {" "}1 armée passe déjà.
+   *[other] {" "}{ $sent } armées passent déjà.
+}
+prompt-pay-crossing = Depuis { $origin } vers { $goal }, le passage coûte { $price ->
+    [one] 1 cube
+   *[other] { $price } cubes
+} : de quelles cases payez-vous ?
 prompt-build = Posez temples et villes là où se tiennent vos armées.
 
 ## Choix
