@@ -9,14 +9,9 @@ from pathlib import Path
 import pytest
 
 from argead.shelf import game
-from support.served import Served, Sitting, code, hear
+from support.served import NEWER_RULES, Served, Sitting, code, hear
 
 RULES = game("alexandros").rules
-NEWER_RULES = """
-from dataclasses import replace
-import argead.games.alexandros as alexandros
-alexandros.GAME = replace(alexandros.GAME, rules=alexandros.GAME.rules + 1)
-"""
 IMPOSSIBLE_PLY = 4
 
 
@@ -83,6 +78,7 @@ def test_a_running_match_that_parts_is_shown_as_far_as_it_stands(database: Path)
         )
         assert (table["waiting"], table["decision"], table["undo"]) == ([], None, None)
         assert sitting.get("/at/2", 0, seat=0).json()["plies"] == IMPOSSIBLE_PLY - 1
+        assert code(sitting.move(0, len(lines) - 1, "pass")) == (409, "rules-parted"), "from a page that is still open"
         assert code(sitting.move(0, table["ply"], "pass")) == (409, "rules-parted")
         assert code(sitting.post("/undo", {"ply": table["ply"], "seat": 0}, sitting.tokens[0])) == (409, "rules-parted")
         assert code(sitting.get("/record", 0)) == (409, "not-over"), "the hands of a match that never ended stay hidden"

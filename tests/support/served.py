@@ -36,6 +36,13 @@ if "web" in settings:
 run(Settings(**{"port": 0, "bot_pause": 0, **settings}))
 """
 
+NEWER_RULES = """
+from dataclasses import replace
+import argead.games.alexandros as alexandros
+alexandros.GAME = replace(alexandros.GAME, rules=alexandros.GAME.rules + 1)
+"""
+"""What a server runs `before` to play newer rules of Alexandros than we do."""
+
 
 class Served:
     """A server on a free port of 127.0.0.1, killed at the end if it has not stopped before.

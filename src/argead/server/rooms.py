@@ -159,6 +159,7 @@ class Room:
         """Whether a move at this ply is in time: since then nobody but others has made the same decision."""
         if not self.started:
             raise Refusal("not-started")
+        self.table.check_parted()
         if ply != self.match.ply and not self.since.get(seat, ply + 1) <= ply < self.match.ply:
             raise Refusal("stale-ply")
 

@@ -203,7 +203,7 @@ class Table:
 
         The dice of a bot are always ours, and those of a lesson the book's.
         """
-        self._check_parted()
+        self.check_parted()
         typed = self.match.is_typed and self.seats[seat].bot is None
         if answers and not typed:
             raise ForeignDice("the dice of this move are not yours to roll")
@@ -234,7 +234,7 @@ class Table:
 
     def undo(self, seat: int) -> list[Line]:
         """The lines that would take the seat's last move back: those of bots that have moved since, then its own."""
-        self._check_parted()
+        self.check_parted()
         return self.match.draft_undo(seat, self._bots_against(seat))
 
     def renewal(self) -> list[Line]:
@@ -246,7 +246,8 @@ class Table:
         for line in lines:
             self.match.apply(line)
 
-    def _check_parted(self) -> None:
+    def check_parted(self) -> None:
+        """Whether the match can go on at all."""
         if self.parted is not None:
             raise self.parted
 
@@ -276,7 +277,7 @@ class Table:
 
     def hint(self, seat: int, seed: int | str | None = None) -> Thinking:
         """The job of the best bot, in the seat's place."""
-        self._check_parted()
+        self.check_parted()
         if not self.seats[seat].hints:
             raise HintsForbidden("this seat plays without hints")
         if seat not in self.match.state.waiting():
