@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from argead.cli.teller import teller
+from argead.games.empire.chart import chart
 from argead.kernel import Dice
 from argead.shelf import game, verify
 from games.empire.position import PRACTICE, position
@@ -96,12 +97,81 @@ def test_a_crossing_that_is_under_way_is_told() -> None:
     assert "Under way from A3 to A4, price 2; armies sent so far: 2." in look(s)
 
 
-def test_the_drawing(busy) -> None:
+def glance(s, seat: int = 0, lang: str = "en", pack: str | None = PRACTICE) -> list[str]:
+    return teller(game("empire"), lang, pack).glance(s.view(seat), NAMES[: s.players])
+
+
+def test_the_position_stands_before_every_question(busy) -> None:
+    assert glance(busy) == [
+        "A, round 2, the region’s last; its goal was A5.",
+        "Ada: 12 points; cubes for temples 4, for cities 3; armies: camp 1, A1 2; cities laid down: A1.",
+        "Bob: 1 point; cubes for temples 0, for cities 1; armies: A1 1, A5 4; temples laid down: A1, A5; "
+        "cities laid down: A1.",
+        "Cleo: 0 points; cubes for temples 2, for cities 2; armies: A3 1.",
+    ]
+
+
+def test_while_cubes_are_hidden_the_position_tells_points_alone_and_where_the_map_is() -> None:
+    s = position(2, at="allot", scores=[3, 1])
+    s.play(0, s.find(0, "allot 2 6 4 3"))
+    assert glance(s) == [
+        "A, round 1; the goal is A5.",
+        "Ada: 3 points; cubes behind the screen.",
+        "Bob: 1 point; cubes behind the screen.",
+        "Type board for the map of the region with its arrows and prices.",
+    ]
+
+
+def test_at_every_question_of_a_game_the_position_is_told(run) -> None:
+    answers = "0 6 5 4\ncross camp macedonia\n3\nhalt\ntemple macedonia\n"
+    out = run("play", "empire", "--seats", "human,greedy", "--seed", 3, answers=answers).stdout
+    assert "Player 1: 0 points; cubes for temples 5, for cities 4; armies: camp 6." in out
+    assert "Player 1: 0 points; cubes for temples 5, for cities 4; armies: camp 3, Macedonia 3." in out
+    assert "armies: camp 3, Macedonia 3; temples laid down: Macedonia." in out
+
+
+def test_the_drawing_has_lines_between_provinces_with_the_price_at_each_end(busy) -> None:
     drawn = teller(game("empire"), "en", PRACTICE).draw(busy.view(None), NAMES)
-    assert drawn[1].split() == ["@", "camp", "1", ".", "."]
-    assert drawn[2].split() == ["1", "A1", "TC", "2*##", "1**", "."]
-    assert drawn[6].split() == ["5", "A5", "TC", ".", "4*", ".", "<"]
+    assert drawn[:7] == [
+        "                                     0[2 A2 T]3~~~~~~~~~~~~~~~~~~~~~3[4 A4 TC]",
+        "                           ..........     0                       ....2  0",
+        "                 ..........               .                  .....       .",
+        "camp > [1 A1 TC]0                         .            ......            .",
+        "                 0.........               .       .....                  .",
+        "                           ..........     0  1....                       1",
+        "                                     .1[3 A3]2.....................2[5 A5 TC <]",
+    ]
+
+
+def test_under_the_drawing_armies_and_arrows_stand_in_lines(busy) -> None:
+    drawn = teller(game("empire"), "en", PRACTICE).draw(busy.view(None), NAMES)
+    assert [line.split() for line in drawn[8:14]] == [
+        ["@", "camp", "1", ".", ".", ">", "1:0"],
+        ["1", "A1", "TC", "2*##", "1**", ".", ">", "2:0", "3:1"],
+        ["2", "A2", "T.", ".", ".", ".", ">", "1:0", "3:0", "~4:3"],
+        ["3", "A3", "..", ".", ".", "1", ">", "1:0", "2:0", "4:2", "5:2"],
+        ["4", "A4", "TC", ".", ".#", ".", ">", "~2:3", "3:1", "5:1"],
+        ["5", "A5", "TC", ".", "4*", ".", ">", "3:2", "4:0"],
+    ]
     assert all(line == line.rstrip() for line in drawn)
+
+
+@pytest.mark.parametrize("region", game("empire").geometry(None)["regions"], ids=lambda region: region["id"])
+def test_every_region_of_our_board_fits_a_terminal_with_all_its_names_and_prices(region) -> None:
+    drawn = chart(region, "camp")
+    text = "\n".join(drawn)
+    assert max(map(len, drawn)) < 80
+    assert len(drawn) <= 11
+    assert all(f"[{province['number']} {province['name']}" in text for province in region["provinces"])
+    prices = re.findall(r"\d", re.sub(r"\[[^]]*\]", "", text))
+    assert sorted(prices) == sorted(str(arrow["price"]) for arrow in region["arrows"])
+
+
+def test_names_that_are_too_long_for_the_drawing_leave_their_numbers() -> None:
+    region = game("empire").geometry(PRACTICE.replace('name = "A', f'name = "{"A" * 30}'))["regions"][0]
+    drawn = chart(region, "camp")
+    assert max(map(len, drawn)) < 80
+    assert drawn[3].startswith("camp > [1 TC]")
 
 
 def test_people_who_share_a_keyboard_see_only_their_own_cubes(run) -> None:
@@ -145,6 +215,7 @@ def test_every_state_can_be_told(lang: str) -> None:
             seat = state.waiting()[-1]
             view = state.view(seat)
             told = [*words.look(view, names), *words.secrets(view, names), *words.draw(view, names)]
+            told += words.glance(view, names)
             told += words.inspect(view, names, state.land.names[0].lower())
             assert all(line and "{" not in line for line in told if line.strip())
             actions = state.actions(seat)

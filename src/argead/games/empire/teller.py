@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from argead.cli.teller import Names, View
+from argead.games.empire.chart import chart
 from argead.language import Phrasebook
 
 CAMP = "camp"
@@ -107,7 +108,27 @@ class Teller:
         return self._say("awards", awards="; ".join(given) or self._say("nothing"))
 
     def glance(self, view: View, names: Names) -> list[str]:
-        return []
+        """Where everybody stands; as a region begins, also where it leads."""
+        region = self._regions[view["region"]]
+        last = "true" if view["entered"] else "false"
+        where = self._say("glance", name=self._name(region), round=str(view["round"]), goal=region["goal"], last=last)
+        lines = [where, *(self._standing(view, names, seat) for seat in range(len(names)))]
+        return [*lines, self._say("glance-map")] if None in view["boxes"] else lines
+
+    def _standing(self, view: View, names: Names, seat: int) -> str:
+        """A seat in one line: points, cubes left, armies and what it has laid down, as far as all that is open."""
+        box, parts = view["boxes"][seat], [self._say("points", points=view["scores"][seat])]
+        if box is None:
+            parts.append(self._say("cubes-hidden"))
+        else:
+            parts.append(self._say("cubes-left", temples=str(box["temples"]), cities=str(box["cities"])))
+            places = {CAMP: view["camp"], **view["armies"]}
+            armies = [f"{self._place(place)} {counts[seat]}" for place, counts in places.items() if counts[seat]]
+            parts.append(self._say("armies", armies=self._list(armies)))
+        for kind in ("temples", "cities"):
+            if laid := [place for place, seats in view["marks"][kind].items() if seat in seats]:
+                parts.append(self._say(f"laid-{kind}", places=self._list(laid)))
+        return self._say("standing", name=names[seat], facts="; ".join(parts))
 
     # One place -------------------------------------------------------------------------------------------------------
 
@@ -163,20 +184,28 @@ class Teller:
     # A drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, view: View, names: Names) -> list[str]:
-        """A line a province: T and C are sites, then the armies of each seat, * what lies, # what stands."""
+        """The region as a chart, then a line a province: armies of each seat, * what lies, # what stands, arrows."""
         region = self._regions[view["region"]]
         wide = max(len(province["name"]) for province in region["provinces"])
         rows = [f"{'':3} {'':{wide}}    " + " ".join(f"{seat:>5}" for seat in range(1, len(names) + 1))]
         camp = " ".join(f"{count or '.':>5}" for count in view["camp"])
-        rows.append(f"{'@':>3} {self._say('word-camp'):{wide}}    {camp}")
+        entry = self._province[region["entry"]]["number"]
+        rows.append(f"{'@':>3} {self._say('word-camp'):{wide}}    {camp}  > {entry}:0")
         for province in region["provinces"]:
             name = province["name"]
             sites = ("T" if province["temple"] else ".") + ("C" if province["city"] else ".")
             cells = " ".join(f"{self._cell(view, name, seat):>5}" for seat in range(len(names)))
-            goal = " <" if name == region["goal"] else ""
-            rows.append(f"{province['number']:>3} {name:{wide}} {sites} {cells}{goal}")
+            rows.append(f"{province['number']:>3} {name:{wide}} {sites} {cells}  > {self._heads(region, name)}")
         players = self._list(f"{seat} {name}" for seat, name in enumerate(names, 1))
-        return [*(row.rstrip() for row in rows), self._say("legend", players=players)]
+        return [*chart(region, self._say("word-camp")), *rows, self._say("legend", players=players)]
+
+    def _heads(self, region: Mapping[str, Any], origin: str) -> str:
+        """The arrows out of a province in short: whither, and the price."""
+        arrows = [arrow for arrow in region["arrows"] if arrow["from"] == origin]
+        signs = ("~" if arrow["sea"] else "" for arrow in arrows)
+        return " ".join(
+            f"{sign}{self._province[a['to']]['number']}:{a['price']}" for sign, a in zip(signs, arrows, strict=True)
+        )
 
     @staticmethod
     def _cell(view: View, name: str, seat: int) -> str:

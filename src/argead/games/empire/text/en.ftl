@@ -76,6 +76,9 @@ note-cross = { $price ->
     [0] free
     [one] costs 1 cube
    *[other] costs { $price } cubes
+}, { $able ->
+    [one] 1 army can go
+   *[other] { $able } armies can go
 }{ $ends ->
     [true] ; this round will be the region’s last
    *[false] { "" }
@@ -162,6 +165,20 @@ teller-seat = { $name }: { $points ->
     [one] 1 city
    *[other] { $cities } cities
 }.
+teller-glance = { $name }, round { $round }{ $last ->
+    [true] , the region’s last; its goal was { $goal }.
+   *[false] ; the goal is { $goal }.
+}
+teller-glance-map = Type board for the map of the region with its arrows and prices.
+teller-standing = { $name }: { $facts }.
+teller-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+teller-cubes-hidden = cubes behind the screen
+teller-cubes-left = cubes for temples { $temples }, for cities { $cities }
+teller-laid-temples = temples laid down: { $places }
+teller-laid-cities = cities laid down: { $places }
 teller-hidden = behind the screen
 teller-box-order = turn order { $count }
 teller-box-armies = armies { $count }
@@ -195,7 +212,7 @@ teller-way = { $place } { $price ->
 }
 teller-way-sea = { $place } by sea for { $price }
 teller-no-place = There is no place “{ $place }”: try a province (macedonia), a region (persia), camp, arrows or awards.
-teller-legend = @ camp, < goal. T temple site, C city site. Columns: armies of { $players }; * a piece that lies, # a piece that stands.
+teller-legend = On the chart a number at the end of a line is the price of entering there; ~ is a way by sea, < the goal. T temple site, C city site. Columns: armies of { $players }; * a piece that lies, # a piece that stands; > 3:1 an arrow into province 3 for 1 cube.
 
 ## The browser
 

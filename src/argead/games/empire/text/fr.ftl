@@ -76,6 +76,9 @@ note-cross = { $price ->
     [0] gratuit
     [one] coûte 1 cube
    *[other] coûte { $price } cubes
+}, { $able ->
+    [one] 1 armée peut passer
+   *[other] { $able } armées peuvent passer
 }{ $ends ->
     [true] {" "}; ce tour sera le dernier de la région
    *[false] { "" }
@@ -162,6 +165,20 @@ teller-seat = { $name } : { $points ->
     [one] { $cities } ville
    *[other] { $cities } villes
 }.
+teller-glance = { $name }, tour { $round }{ $last ->
+    [true] , le dernier de la région ; son but était { $goal }.
+   *[false]  ; le but est { $goal }.
+}
+teller-glance-map = Tapez plateau pour la carte de la région, avec ses flèches et leurs prix.
+teller-standing = { $name } : { $facts }.
+teller-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+teller-cubes-hidden = cubes derrière l’écran
+teller-cubes-left = cubes pour temples { $temples }, pour villes { $cities }
+teller-laid-temples = temples posés : { $places }
+teller-laid-cities = villes posées : { $places }
 teller-hidden = derrière l’écran
 teller-box-order = ordre du tour { $count }
 teller-box-armies = armées { $count }
@@ -195,7 +212,7 @@ teller-way = { $place } { $price ->
 }
 teller-way-sea = { $place } par mer pour { $price }
 teller-no-place = Il n’y a pas de lieu « { $place } » : essayez une province (macedonia), une région (persia), camp, flèches ou primes.
-teller-legend = @ camp, < but. T site de temple, C site de ville. Colonnes : armées de { $players } ; * une pièce posée, # une pièce debout.
+teller-legend = Sur le schéma, le chiffre au bout d’une ligne est le prix pour entrer là ; ~ est une voie de mer, < le but. T site de temple, C site de ville. Colonnes : armées de { $players } ; * une pièce posée, # une pièce bâtie ; > 3:1 une flèche vers la province 3 pour 1 cube.
 
 ## Le navigateur
 
