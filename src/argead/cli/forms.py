@@ -33,9 +33,8 @@ class Form:
 
     def how_to(self, label: str) -> str:
         """How to answer; `label` says in words what the example means."""
-        numbers, notation = _join(self._example), self.example.notation
-        count, total = str(self._boxes), str(self._total)
-        how = self._say("form", count=count, total=total, notation=notation, numbers=numbers, label=label)
+        numbers, count, total = _join(self._example), str(self._boxes), str(self._total)
+        how = self._say("form", count=count, total=total, numbers=numbers, label=label)
         return f"{how} {self._say('form-rest')}" if self._boxes == 2 else how
 
     def find(self, typed: str) -> Action | None:
@@ -59,7 +58,7 @@ class Form:
     def _read(self, typed: str) -> list[int] | None:
         """The numbers that were typed; one of two is enough, for the other is the rest."""
         words = typed.lower().replace(",", " ").split()
-        if words and words[0] == self._verb:
+        if words and words[0].isalpha() and self._verb.startswith(words[0]):
             words = words[1:]
         if not all(NUMBER.fullmatch(word) for word in words):
             return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from argead.cli.forms import Form
+from argead.cli.meaning import LONGEST_QUOTE_CHARACTERS, NOTATION_LANG, Command, Meaning, ambiguous, numbered
 from argead.cli.teller import Teller
 from argead.cli.terminal import Terminal
 from argead.kernel import Action, Page
@@ -21,6 +22,7 @@ class Prompt:
         phrases: Phrasebook,
         teller: Teller,
         terminal: Terminal,
+        meaning: Meaning,
         say: Callable[..., str],
     ) -> None:
         self._match = table.match
@@ -29,6 +31,7 @@ class Prompt:
         self._teller = teller
         self._terminal = terminal
         self._ink = terminal.ink
+        self._meaning = meaning
         self._say = say
         self._glanced: list[str] = []
 
@@ -66,54 +69,59 @@ class Prompt:
 
     def show(self, message: str, action: Action) -> None:
         """An action in a sentence."""
-        self._terminal.say(self._say(message, label=self._phrases.label(action), notation=action.notation))
+        self._terminal.say(self._say(message, label=self._typeable(self._phrases.label(action), action)))
 
     def offer(self, seat: int, verb: str = "") -> None:
         """The choices: all but the asides, which are named only, or those of one verb."""
         state = self._match.state
         verbs = [action.verb for action in state.actions(seat)]
-        folded: set[str] = set()
-        for number, action in numbered(state.actions(seat)).items():
+        for place, (number, action) in enumerate(numbered(state.actions(seat)).items()):
             count = verbs.count(action.verb)
             if verb and action.verb != verb:
                 continue
             if not verb and action.verb in self._teller.asides and count > 1:
-                if action.verb not in folded:
-                    folded.add(action.verb)
-                    last, label = str(number + count - 1), self._teller.asides[action.verb]
-                    self._terminal.say(self._say("aside", number=str(number), last=last, label=label, verb=action.verb))
+                if action.verb not in verbs[:place]:
+                    self._set_aside(action.verb, number, number + count - 1)
                 continue
             note = self._phrases.note(action, state.preview(seat, action), self._names)
             label = self._phrases.label(action)
             if note:
                 label = self._say("choice-note", label=label, note=note)
             message = "choice-final" if is_final(state, seat, action) else "choice"
-            self._terminal.say(self._say(message, number=str(number), label=label, notation=action.notation))
+            choice = self._say(message, number=self._ink.strong(str(number)), label=label)
+            self._terminal.say(self._typeable(choice, action))
 
-    def find(self, seat: int, typed: str) -> Action | None:
-        """The action that was typed, by its number, its words or the numbers of a form."""
-        form = Form.of(self._match.state, seat, self._say)
-        if form is not None:
-            return form.find(typed)
-        options = self._match.state.actions(seat)
-        by_number = {str(number): action for number, action in numbered(options).items()}
-        by_notation = {action.notation: action for action in options}
-        return by_number.get(typed) or by_notation.get(typed.lower())
+    def _set_aside(self, verb: str, first: int, last: int) -> None:
+        label = self._teller.asides[verb]
+        numbers = {"number": self._ink.strong(str(first)), "last": self._ink.strong(str(last))}
+        self._terminal.say(self._say("aside", label=label, verb=label.split()[0].lower(), **numbers))
 
-    def complain(self, seat: int, typed: str) -> None:
-        """What is wrong with an answer that was not found, in one sentence."""
+    def _typeable(self, text: str, action: Action) -> str:
+        """With the notation, for readers of the language that it is spelled in; others type words of the answer."""
+        return f"{text} {self._ink.quiet(f'({action.notation})')}" if self._phrases.lang == NOTATION_LANG else text
+
+    def find(self, seat: int, typed: str) -> list[Action | Command]:
+        """All that was perhaps meant; the numbers of a form are one answer."""
         form = Form.of(self._match.state, seat, self._say)
-        if form is not None:
+        if form is None:
+            return self._meaning.of(typed, self._match.state.actions(seat))
+        answer = form.find(typed)
+        return [answer] if answer is not None else self._meaning.of(typed, ())
+
+    def complain(self, seat: int, typed: str, meant: Sequence[Action | Command]) -> None:
+        """What is wrong with an answer that was not found, or could be one of several, in one sentence."""
+        form = Form.of(self._match.state, seat, self._say)
+        if meant:
+            self._terminal.say(ambiguous(typed, [self._called(seat, each) for each in meant], self._say))
+        elif form is not None:
             self._terminal.say(form.complaint(typed))
         else:
             numbers = numbered(self._match.state.actions(seat))
-            first, last = str(min(numbers)), str(max(numbers))
-            self._terminal.say(self._say("not-an-answer", typed=typed[:40], first=first, last=last))
+            bounds = {"first": str(min(numbers)), "last": str(max(numbers))}
+            self._terminal.say(self._say("not-an-answer", typed=typed[:LONGEST_QUOTE_CHARACTERS], **bounds))
 
-
-def numbered(options: Sequence[Action]) -> dict[int, Action]:
-    """The choices by the number that is typed for each: its own, where all are numbers of one verb; else its place."""
-    own = [action.args() for action in options]
-    if len({action.verb for action in options}) == 1 and all(args.keys() == {"number"} for args in own):
-        return {int(str(args["number"])): action for args, action in zip(own, options, strict=True)}
-    return dict(enumerate(options, 1))
+    def _called(self, seat: int, meant: Action | Command) -> str:
+        if isinstance(meant, Command):
+            return meant.word
+        number = next(at for at, action in numbered(self._match.state.actions(seat)).items() if action is meant)
+        return self._say("choice", number=str(number), label=self._phrases.label(meant))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from argead.cli.meaning import LONGEST_QUOTE_CHARACTERS, Meaning, ambiguous, beginnings
 from argead.cli.terminal import Terminal
 from argead.kernel import Answer, AnswerWanted, Event, Line
 from argead.language import Phrasebook
@@ -14,9 +15,15 @@ class RealDice:
     """Asks for every die and every draw of a move. Until the last answer nothing has changed."""
 
     def __init__(
-        self, terminal: Terminal, phrases: Phrasebook, say: Callable[..., str], tell: Callable[[Event], None]
+        self,
+        terminal: Terminal,
+        phrases: Phrasebook,
+        meaning: Meaning,
+        say: Callable[..., str],
+        tell: Callable[[Event], None],
     ) -> None:
         self._terminal = terminal
+        self._meaning = meaning
         self._phrases = phrases
         self._say = say
         self._tell = tell
@@ -57,24 +64,27 @@ class RealDice:
                 self._terminal.say(self._say("dice-face", number=str(number), face=self._phrases.face(face), left=left))
         while (line := self._terminal.ask()) is not None:
             typed = " ".join(line.lower().split())
-            if typed in ("undo", self._say("command-undo")):
-                return None
-            if typed in ("quit", self._say("command-quit")):
+            found = self._roll(typed, wanted.sides) if wanted.sides else self._draw(typed, faces)
+            if len(found) == 1:
+                return found[0]
+            command = self._meaning.command(typed)
+            if command == "quit":
                 self._terminal.silence()
+            if command in ("undo", "quit"):
                 return None
-            answer = self._roll(typed, wanted.sides) if wanted.sides else self._draw(typed, faces)
-            if answer is not None:
-                return answer
-            last = str(wanted.sides or len(faces))
-            self._terminal.say(self._say("dice-complaint", typed=typed[:40], last=last))
+            if found:
+                self._terminal.say(ambiguous(typed, [self._phrases.face(str(face)) for face in found], self._say))
+            else:
+                last = str(wanted.sides or len(faces))
+                quoted = typed[:LONGEST_QUOTE_CHARACTERS]
+                self._terminal.say(self._say("dice-complaint", typed=quoted, last=last))
         return None
 
     @staticmethod
-    def _roll(typed: str, sides: int) -> int | None:
-        return next((side for side in range(1, sides + 1) if typed == str(side)), None)
+    def _roll(typed: str, sides: int) -> Sequence[Answer]:
+        return [side for side in range(1, sides + 1) if typed == str(side)]
 
-    def _draw(self, typed: str, faces: list[str]) -> str | None:
-        for number, face in enumerate(faces, 1):
-            if typed in {str(number), face, self._phrases.face(face).lower()}:
-                return face
-        return None
+    def _draw(self, typed: str, faces: list[str]) -> Sequence[Answer]:
+        if typed.isdecimal():
+            return [face for number, face in enumerate(faces, 1) if typed == str(number)]
+        return beginnings(typed, {face: self._phrases.face(face) for face in faces})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
+from argead.cli.meaning import Command, Meaning
 from argead.cli.options import words
 from argead.cli.prompt import Prompt
 from argead.cli.prose import prose
@@ -39,12 +40,6 @@ class Session:
         self._say = words(lang).say
         self._phrases = phrasebook(match.game, lang)
         self._teller = teller(match.game, lang, match.pack)
-        self._terminal = Terminal(self._names, several=len(self._people) > 1, more=self._say("more"))
-        self._ink = self._terminal.ink
-        self._dice = RealDice(self._terminal, self._phrases, self._say, self._tell_event)
-        self._prompt = Prompt(table, self._phrases, self._teller, self._terminal, self._say)
-        self._told = dict.fromkeys([None, *self._people], max(0, len(match.events) - RECENT_LINES) if match.ply else 0)
-        self._reader: int | None = self._people[0] if len(self._people) == 1 else None
         self._commands: dict[str, Callable[[int, str], None]] = {
             "help": self._help,
             "look": self._look,
@@ -54,7 +49,14 @@ class Session:
             "journal": self._journal,
             "hint": self._hint,
         }
-        self._called = {self._say(f"command-{name}"): name for name in (*self._commands, "undo", "quit")}
+        self._words = (*self._commands, "undo", "quit")
+        self._meaning = Meaning(self._phrases, self._teller.asides, self._words, self._say)
+        self._terminal = Terminal(self._names, several=len(self._people) > 1, more=self._say("more"))
+        self._ink = self._terminal.ink
+        self._dice = RealDice(self._terminal, self._phrases, self._meaning, self._say, self._tell_event)
+        self._prompt = Prompt(table, self._phrases, self._teller, self._terminal, self._meaning, self._say)
+        self._told = dict.fromkeys([None, *self._people], max(0, len(match.events) - RECENT_LINES) if match.ply else 0)
+        self._reader: int | None = self._people[0] if len(self._people) == 1 else None
 
     def run(self) -> None:
         """Play until the game is over or the keyboard falls silent; every move is on disk before the next decision."""
@@ -138,26 +140,23 @@ class Session:
         self._prompt.put(seat)
         while (line := self._terminal.ask()) is not None:
             typed = " ".join(line.split())
-            action = self._prompt.find(seat, typed)
-            if action is not None:
-                if self._play(seat, action.notation):
+            meant = self._prompt.find(seat, typed)
+            if typed in ("?", ""):
+                (self._help if typed else self._repeat)(seat, "")
+            elif len(meant) != 1:
+                self._prompt.complain(seat, typed, meant)
+            elif not isinstance(meant[0], Command):
+                if self._play(seat, meant[0].notation):
                     return True
-                continue
-            word, _, rest = typed.lower().partition(" ")
-            command = self._called.get(word, word)
-            if command == "quit":
+            elif meant[0].name == "quit":
                 return False
-            if command == "undo":
+            elif meant[0].name == "undo":
                 if self._undo(seat):
                     return True
-            elif word in self._teller.asides and not rest:
-                self._prompt.offer(seat, word)
-            elif command in self._commands:
-                self._commands[command](seat, rest)
-            elif typed in ("?", ""):
-                (self._help if typed else self._repeat)(seat, rest)
+            elif meant[0].aside:
+                self._prompt.offer(seat, meant[0].name)
             else:
-                self._prompt.complain(seat, typed)
+                self._commands[meant[0].name](seat, meant[0].rest)
         return False
 
     def _play(self, seat: int, notation: str) -> bool:
@@ -186,7 +185,7 @@ class Session:
         if out.has_keyboard and self._reader is not None:
             out.say("", self._say("turn-over", name=self._names[self._reader], next=name))
             typed = out.ask()
-            if typed is None or (self._called.get(typed.strip().lower()) == "undo" and self._undo(self._reader)):
+            if typed is None or (self._meaning.command(typed) == "undo" and self._undo(self._reader)):
                 return False
             out.hide()
         out.say("", self._say("hand-over", name=name))
@@ -203,8 +202,9 @@ class Session:
 
     def _help(self, seat: int, rest: str) -> None:
         lines = [self._say("help")]
-        for word, name in self._called.items():
-            lines.append(self._say("help-command", word=self._ink.strong(word), help=self._say(f"help-{name}")))
+        for name in self._words:
+            word = self._ink.strong(self._say(f"command-{name}"))
+            lines.append(self._say("help-command", word=word, help=self._say(f"help-{name}")))
         self._terminal.page(*lines, self._teller.help())
 
     def _look(self, seat: int, place: str) -> None:

@@ -16,14 +16,15 @@ games-bots = Bots: { $bots }.
 
 player = Player { $number }
 welcome = { $title }: { $names }.
-how-to = Answer with a number of the list, or with the words in brackets. Type ? for help.
+how-to = Answer with a number of the list, or with the words in brackets; their first letters will do. Type ? for help.
 more = — more: Enter goes on, q leaves the rest out —
 prompt = { $name }: { $prompt }
 choice-note = { $label }; { $note }
-choice = { $number }. { $label } ({ $notation })
-choice-final = { $number }. { $label }; cannot be undone ({ $notation })
+choice = { $number }. { $label }
+choice-final = { $number }. { $label }; cannot be undone
 not-an-answer = “{ $typed }” is neither a number from { $first } to { $last } nor an answer of the list. Type ? for help, or press Enter to hear the question again.
-form = Answer with { $count } numbers that make { $total } together. For example, { $notation } or just { $numbers } means: { $label }.
+ambiguous = “{ $typed }” could be: { $meant }.
+form = Answer with { $count } numbers that make { $total } together. For example, { $numbers } means: { $label }.
 form-rest = The first number alone is enough: the other box takes the rest.
 form-final = This answer cannot be undone.
 form-not-an-answer = “{ $typed }” is not an answer: type { $count } numbers that make { $total } together. Type ? for help, or press Enter to hear the question again.
@@ -33,7 +34,7 @@ form-count = { $given ->
 }
 form-sum = Those numbers make { $sum } together, but they must make { $total }.
 lesson = Lesson, page { $number } of { $count }: { $text }
-lesson-move = The book plays: { $label } ({ $notation }).
+lesson-move = The book plays: { $label }.
 lesson-other = The lesson plays another move here: choose the one that the book names.
 lesson-over = The lesson is over: the game is yours.
 aside = { $number }-{ $last }. { $label }: type { $verb } to hear which.
@@ -46,7 +47,7 @@ dice-complaint = “{ $typed }” is not a number from 1 to { $last }: what came
 dice-undone = The last answer is taken back.
 turn-over = { $name }, your turn is over. Press Enter to clear the screen, then hand the keyboard to { $next }; or type undo.
 hand-over = The keyboard goes to { $name }. Press Enter when you are alone with it.
-hint = I would choose: { $label } ({ $notation }).
+hint = I would choose: { $label }.
 no-hints = This seat plays without hints.
 undone = { $bots ->
     [0] Your last move is taken back.
@@ -68,7 +69,7 @@ command-hint = hint
 command-undo = undo
 command-quit = quit
 
-help = Type the number of an answer, or the words in brackets after it. You can also type:
+help = Type the number of an answer, or the words in brackets after it. The first letters of words will do, where they can mean one thing only. You can also type:
 help-command = { $word }: { $help }
 help-help = this list; ? does the same.
 help-look = the table in words.

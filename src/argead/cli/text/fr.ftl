@@ -16,14 +16,15 @@ games-bots = Robots : { $bots }.
 
 player = Joueur { $number }
 welcome = { $title } : { $names }.
-how-to = Répondez par un numéro de la liste, ou par les mots entre parenthèses. Tapez ? pour l’aide.
+how-to = Répondez par un numéro de la liste, ou par les mots d’une réponse ; leurs premières lettres suffisent. Tapez ? pour l’aide.
 more = — suite : Entrée continue, q passe le reste —
 prompt = { $name } : { $prompt }
 choice-note = { $label } ; { $note }
-choice = { $number }. { $label } ({ $notation })
-choice-final = { $number }. { $label } ; sans retour ({ $notation })
+choice = { $number }. { $label }
+choice-final = { $number }. { $label } ; sans retour
 not-an-answer = « { $typed } » n’est ni un numéro de { $first } à { $last } ni une réponse de la liste. Tapez ? pour l’aide, ou Entrée pour réentendre la question.
-form = Répondez par { $count } nombres qui font { $total } ensemble. Par exemple, { $notation } ou simplement { $numbers } veut dire : { $label }.
+ambiguous = « { $typed } » peut vouloir dire : { $meant }.
+form = Répondez par { $count } nombres qui font { $total } ensemble. Par exemple, { $numbers } veut dire : { $label }.
 form-rest = Le premier nombre suffit : l’autre case prend le reste.
 form-final = Cette réponse est sans retour.
 form-not-an-answer = « { $typed } » n’est pas une réponse : tapez { $count } nombres qui font { $total } ensemble. Tapez ? pour l’aide, ou Entrée pour réentendre la question.
@@ -33,7 +34,7 @@ form-count = { $given ->
 }
 form-sum = Ces nombres font { $sum } ensemble, mais ils doivent faire { $total }.
 lesson = Leçon, page { $number } sur { $count } : { $text }
-lesson-move = Le livre joue : { $label } ({ $notation }).
+lesson-move = Le livre joue : { $label }.
 lesson-other = La leçon joue un autre coup ici : choisissez celui que nomme le livre.
 lesson-over = La leçon est finie : la partie est à vous.
 aside = { $number }-{ $last }. { $label } : tapez { $verb } pour entendre lesquelles.
@@ -46,7 +47,7 @@ dice-complaint = « { $typed } » n’est pas un nombre de 1 à { $last } : qu�
 dice-undone = La dernière réponse est reprise.
 turn-over = { $name }, votre tour est fini. Appuyez sur Entrée pour vider l’écran, puis passez le clavier à { $next } ; ou tapez annuler.
 hand-over = Le clavier va à { $name }. Appuyez sur Entrée quand vous êtes seul devant lui.
-hint = Je choisirais : { $label } ({ $notation }).
+hint = Je choisirais : { $label }.
 no-hints = Cette place joue sans conseils.
 undone = { $bots ->
     [0] Votre dernier coup est repris.
@@ -68,7 +69,7 @@ command-hint = conseil
 command-undo = annuler
 command-quit = quitter
 
-help = Tapez le numéro d’une réponse, ou les mots entre parenthèses qui la suivent. Vous pouvez aussi taper :
+help = Tapez le numéro d’une réponse, ou ses mots. Les premières lettres suffisent, si elles ne peuvent vouloir dire qu’une chose. Vous pouvez aussi taper :
 help-command = { $word } : { $help }
 help-help = cette liste ; ? fait de même.
 help-look = la table en mots.
