@@ -40,6 +40,8 @@ def in_words(game: Game, lang: str) -> list[str]:
     (low, high), (short, long) = game.seats, game.minutes
     lines = [say("games-title", name=game.name, title=phrases.title, designer=phrases.designer), phrases.blurb]
     lines.append(say("games-facts", low=low, high=high, short=short, long=long, rules=game.rules))
+    if phrases.board_source:
+        lines.append(phrases.board_source)
     for option in game.options:
         lines.append(say("games-option", label=phrases.option_label(option), help=phrases.option_help(option)))
         for choice in option.choices:

@@ -31,6 +31,7 @@ class Phrasebook(Words):
         self.blurb = self.say("blurb")
         self.designer = self.say("designer")
         self.publisher = self.say("publisher")
+        self.board_source = self.say("board-source") if self.has("board-source") else ""
 
     def prompt(self, state: State, seat: int) -> str:
         """What a seat has to decide."""

@@ -25,7 +25,7 @@ def describe(game: Game, lang: str) -> GameShown:
         "styles": list(game.styles),
         "odds": game.playout is not None,
         "account": has_account(game),
-        "pack": {"accepts": True, "default": game.pack_id(None)},
+        "pack": {"accepts": True, "default": game.pack_id(None), "source": words.board_source},
         "options": [_option(option, words) for option in game.options],
     }
 

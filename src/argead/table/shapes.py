@@ -32,10 +32,11 @@ class OptionShown(TypedDict):
 
 
 class PackShown(TypedDict):
-    """Whether a board of the user's own is accepted, and the id of ours."""
+    """Whether a board of the user's own is accepted, the id of ours, and where that comes from, if it is said."""
 
     accepts: bool
     default: str
+    source: str
 
 
 class GameShown(TypedDict):

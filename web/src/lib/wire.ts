@@ -276,11 +276,12 @@ export interface components {
         };
         /**
          * PackShown
-         * @description Whether a board of the user's own is accepted, and the id of ours.
+         * @description Whether a board of the user's own is accepted, the id of ours, and where that comes from, if it is said.
          */
         PackShown: {
             accepts: boolean;
             default: string;
+            source: string;
         };
         /**
          * Reason

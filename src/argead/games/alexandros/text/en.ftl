@@ -2,6 +2,7 @@ title = Alexandros
 blurb = Alexander draws borders wherever he rides. Close rich provinces, govern them at the price of few cards, and collect taxes when they serve you better than your rivals.
 designer = Leo Colovini
 publisher = Winning Moves, 2003
+board-source = The printed board is not published: the coast of this one and most of its symbols are reconstructed, while the triangles in the rulebook’s figures are in their places. If you own the game, you can put what is printed into a board file of your own and play with that.
 
 card-temple = Temple
 card-amphora = Amphora

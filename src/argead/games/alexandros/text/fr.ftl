@@ -2,6 +2,7 @@ title = Alexandros
 blurb = Partout où chevauche Alexandre naissent des frontières. Fermez de riches provinces, gouvernez-les à peu de cartes, et levez l’impôt au moment où il vous sert plus qu’aux autres.
 designer = Leo Colovini
 publisher = Winning Moves, 2003
+board-source = Le plateau imprimé n’est pas publié : la côte de celui-ci et la plupart de ses symboles sont reconstitués, mais les triangles des figures de la règle sont à leur place. Si vous possédez le jeu, vous pouvez mettre ce qui est imprimé dans un fichier de plateau à vous et jouer avec.
 
 card-temple = Temple
 card-amphora = Amphore

@@ -2,6 +2,7 @@ title = Empire
 blurb = From Macedonia to the Indus in six campaigns. Share out your cubes in secret, march along the arrows, and build temples and cities where others meant to.
 designer = Ronald Hofstätter and Dietmar Keusch
 publisher = Phalanx Games, 2005
+board-source = The printed board is not published: of this one the six regions, the scale of prices and two names are reported, and the rest is reconstructed. If you own the game, you can put what is printed into a board file of your own and play with that.
 
 region-hellas = Hellas
 region-asia-minor = Asia Minor

@@ -2,6 +2,7 @@ title = Empire
 blurb = De la Macédoine à l’Indus en six campagnes. Répartissez vos cubes en secret, marchez le long des flèches, et bâtissez temples et villes là où d’autres comptaient le faire.
 designer = Ronald Hofstätter et Dietmar Keusch
 publisher = Phalanx Games, 2005
+board-source = Le plateau imprimé n’est pas publié : les six régions, l’échelle des prix et deux noms sont attestés, le reste est reconstitué. Si vous possédez le jeu, vous pouvez mettre ce qui est imprimé dans un fichier de plateau à vous et jouer avec.
 
 region-hellas = la Grèce
 region-asia-minor = l’Asie Mineure

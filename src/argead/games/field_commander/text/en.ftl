@@ -2,6 +2,7 @@ title = Field Commander: Alexander
 blurb = You alone command Alexander’s army. Scout, besiege and give battle from Chaeronea to the Hydaspes, against enemies led by dice and cups, and be remembered for five thousand years.
 designer = Dan Verssen
 publisher = Dan Verssen Games, 2009
+board-source = Much of the printed counters and maps is not published: where rulebook and reports are silent, the figures here are reconstructed. If you own the game, you can put what is printed into a board file of your own and play with that.
 
 campaign-granicus = Granicus
     .tale = 338 to 334 BC. Beat the Greeks in the south, cross to Asia, free its coast down to Lycia.

@@ -2,6 +2,7 @@ title = Field Commander : Alexandre
 blurb = Vous seul commandez l’armée d’Alexandre. Éclairez la route, assiégez, livrez bataille de Chéronée à l’Hydaspe contre des ennemis que mènent les dés et les tirages, et que l’on se souvienne de vous cinq mille ans.
 designer = Dan Verssen
 publisher = Dan Verssen Games, 2009
+board-source = Une grande part des pions et des cartes imprimés n’est pas publiée : là où la règle et les témoignages se taisent, les chiffres sont reconstitués. Si vous possédez le jeu, vous pouvez mettre ce qui est imprimé dans un fichier de plateau à vous et jouer avec.
 
 campaign-granicus = Granique
     .tale = De 338 à 334 av. J.-C. Battez les Grecs au sud, passez en Asie, libérez-en la côte jusqu’en Lycie.

@@ -2,6 +2,7 @@ title = PhalanXX
 blurb = Alexander’s empire wants a new master. Three dice travel round the table: roll them, hold them against your own, and turn them into armies, leaders and lands.
 designer = Bernd Eisenstein
 publisher = Irongames, 2016
+board-source = The printed cards and boards are not published: prices, abilities and set-up are the rulebook’s, most cards and both maps are reconstructed. If you own the game, you can put what is printed into a board file of your own and play with that.
 
 card-javelin-throwers = Javelin Throwers
 card-cretan-archers = Cretan Archers

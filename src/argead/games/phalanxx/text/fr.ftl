@@ -2,6 +2,7 @@ title = PhalanXX
 blurb = L’empire d’Alexandre cherche un nouveau maître. Trois dés circulent autour de la table : lancez-les, comparez-les aux vôtres, et faites-en des armées, des chefs et des terres.
 designer = Bernd Eisenstein
 publisher = Irongames, 2016
+board-source = Les cartes et les plateaux imprimés ne sont pas publiés : prix, capacités et mise en place viennent de la règle, la plupart des cartes et les deux plateaux sont reconstitués. Si vous possédez le jeu, vous pouvez mettre ce qui est imprimé dans un fichier de plateau à vous et jouer avec.
 
 card-javelin-throwers = Lanceurs de javelots
 card-cretan-archers = Archers crétois
