@@ -119,7 +119,7 @@ def test_serve_starts_the_table(
 
 def test_a_terminal_that_cannot_show_a_character_does_not_end_a_game(tmp_path: Path) -> None:
     program = [sys.executable, "-c", "from argead.cli import main; main()", "play", "alexandros", "--lang", "fr"]
-    environment = {"PYTHONIOENCODING": "latin-1", "PATH": ""}
+    environment = {"PYTHONIOENCODING": "latin-1", "PATH": "", "XDG_DATA_HOME": str(tmp_path)}
     done = subprocess.run(program, input=b"\xff\xfe\naide\n", capture_output=True, env=environment, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"La partie s?interrompt ici." in done.stdout

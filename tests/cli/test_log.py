@@ -66,16 +66,43 @@ def test_the_log_in_words(run, evenings: list[Path]) -> None:
     assert "Une vie entière" in run("log", *evenings, "--lang", "fr").stdout
 
 
-def test_other_files_are_named_and_left_out(run, evenings: list[Path], record_file: Path, tmp_path: Path) -> None:
+def test_a_bad_file_gets_one_sentence_and_the_others_are_listed(run, evenings: list[Path], tmp_path: Path) -> None:
     broken = tmp_path / "broken.jsonl"
     broken.write_text("no record\n", encoding="utf-8")
-    result = run("log", evenings[0], record_file, broken)
+    result = run("log", evenings[0], broken, tmp_path / "nowhere.jsonl", tmp_path, evenings[2])
     assert result.exit_code == 1
     assert "Tyre" in result.stdout
+    assert "Issus" in result.stdout
     errors = result.stderr.splitlines()
-    assert errors[0].endswith("finished.jsonl: there is no log of alexandros: there are logs of field-commander")
-    assert "broken.jsonl: line 1: this is not JSON" in errors[1]
-    assert len(errors) == 2
+    assert errors == [
+        f"Error: {broken}: line 1: this is not JSON: 'no record'",
+        f"Error: {tmp_path / 'nowhere.jsonl'}: No such file or directory",
+        f"Error: {tmp_path}: Is a directory",
+    ]
+
+
+def test_every_game_has_a_line_in_the_log(run, evenings: list[Path], record_file: Path, finished: str) -> None:
+    half = record_file.with_name("half.jsonl")
+    half.write_text("".join(finished.splitlines(keepends=True)[:9]), encoding="utf-8")
+    result = run("log", evenings[0], record_file, half)
+    assert (result.exit_code, result.stderr) == (0, "")
+    campaigns, others = result.stdout.split("\n\n")
+    assert "Tyre" in campaigns
+    heading, *rows = others.splitlines()
+    assert heading.split() == ["Played", "Game", "Players", "Moves", "File", "Result"]
+    whole = next(row for row in rows if "finished.jsonl" in row)
+    assert "Alexandros  greedy, random" in whole
+    assert " wins with " in whole
+    assert next(row for row in rows if "half.jsonl" in row).endswith("under way")
+    entry = json.loads(run("log", record_file, "--json").stdout)["log"][0]
+    assert (entry["game"], entry["players"]) == ("alexandros", ["greedy", "random"])
+    assert entry["scores"] == json.loads(finished.splitlines()[-1])["scores"]
+
+
+def test_without_files_the_kept_games_are_listed(run) -> None:
+    assert run("log").stdout == "No game is kept yet.\n"
+    run("play", "alexandros", "--seed", 7, answers="1\n")
+    assert "Alexandros  Player 1, greedy" in run("log").stdout
 
 
 def test_an_account_is_written_beside_its_record(run, evenings: list[Path]) -> None:

@@ -213,7 +213,9 @@ def test_a_game_that_parts_from_its_rules_cannot_be_resumed(run, record_file: Pa
     before = parting(record_file, finished).read_text(encoding="utf-8")
     result = run("play", "--resume", record_file)
     assert result.exit_code == 1
-    assert "the game cannot go on" in result.stderr
+    told = f"the game cannot go on; argead replay {record_file} --story tells it up to there\n"
+    assert result.stderr.startswith(f"Error: {record_file}: line 9: ")
+    assert result.stderr.endswith(told)
     assert record_file.read_text(encoding="utf-8") == before
 
 

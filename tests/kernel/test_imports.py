@@ -44,7 +44,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "testing": ("pytest", "fluent"),
     "server": ("litestar", "uvicorn", "msgspec", "sqlalchemy", "platformdirs"),
     "bench": ("catanatron", "pyspiel", "websockets", "msgspec"),
-    "cli": ("click",),
+    "cli": ("click", "platformdirs"),
 }
 """What is needed beside the standard library."""
 

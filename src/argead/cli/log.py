@@ -12,37 +12,42 @@ import click
 
 from argead.cli import options as shared
 from argead.cli.columns import columns
-from argead.cli.records import whole_lines
-from argead.kernel import ArgeadError
+from argead.cli.kept import kept_games
+from argead.cli.records import printable, whole_lines
+from argead.kernel import ArgeadError, Match
 from argead.language import phrasebook
-from argead.shelf import game, verify, with_door
+from argead.shelf import game, verify
 
 EXAMPLES = """
 \b
 Examples:
+  argead log                              the games that are kept in your data folder
   argead log *.jsonl
   argead log evenings/*.jsonl --lang fr
   argead log *.jsonl --json > log.json
 
-Record a game with `argead play field-commander --record FILE`, or download its record from the browser. The date is
-that of the file. A life has a line for each of its campaigns and one for itself.
+Games are kept by `argead play`; you can also download their records from the browser. The date is that of the file.
+Field Commander has a Player Log of its own: a life has a line for each of its campaigns and one for itself.
 """
 
 
 @click.command(epilog=EXAMPLES)
-@click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("files", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @shared.lang
 def log(files: tuple[Path, ...], as_json: bool, lang: str) -> None:
-    """List the games of the record FILES, with their results and what else their game keeps a log of.
+    """List the games of the record FILES, each with its result; without FILES those that are kept.
 
-    A file that is no such record is named on the standard error; the exit code is then 1.
+    A file that is no sound record is named on the standard error, and the others are listed; the exit code is then 1.
     """
     entries: list[dict[str, Any]] = []
     skipped = 0
-    for file in files:
+    for file in files or [kept.path for kept in kept_games()]:
         try:
-            entries += entered(file)
+            entries += entered(file, lang)
+        except OSError as error:
+            skipped += 1
+            click.echo(f"Error: {file}: {error.strerror}", err=True)
         except (ArgeadError, click.ClickException) as error:
             skipped += 1
             said = str(error) if str(file) in str(error) else f"{file}: {error}"
@@ -52,31 +57,51 @@ def log(files: tuple[Path, ...], as_json: bool, lang: str) -> None:
         click.echo(json.dumps({"log": entries}, ensure_ascii=False, indent=2))
     elif entries:
         click.echo("\n".join(in_words(entries, lang)))
+    elif not skipped:
+        click.echo(shared.words(lang).say("log-empty"))
     if skipped:
         raise click.exceptions.Exit(1)
 
 
-def entered(file: Path) -> Iterator[dict[str, Any]]:
-    """The lines of a record, as its game's own module `log` gives them."""
+def entered(file: Path, lang: str) -> Iterator[dict[str, Any]]:
+    """The lines of a record: as its game's own module `log` gives them, or else one with the result."""
     match = verify(whole_lines(shared.read_text(file)))
     door = match.game.door("log")
-    if door is None:
-        raise ArgeadError(f"there is no log of {match.game.name}: there are logs of {', '.join(with_door('log'))}")
     played = datetime.fromtimestamp(file.stat().st_mtime).isoformat(" ", "minutes")
-    for entry in door.entries(match):
+    for entry in [plain_entry(match, lang)] if door is None else door.entries(match):
         yield {"file": str(file), "game": match.game.name, "played": played, **entry}
 
 
+def plain_entry(match: Match, lang: str) -> dict[str, Any]:
+    """What a log says of any game; the result is in words, and none as long as the game is open."""
+    names, outcome = printable(match.record.header.seats), match.state.outcome()
+    result = None if outcome is None else phrasebook(match.game, lang).outcome(outcome, names)
+    scores = None if outcome is None else outcome.scores
+    return {"players": names, "moves": match.moves, "scores": scores, "result": result}
+
+
 def in_words(entries: list[dict[str, Any]], lang: str) -> list[str]:
-    """A table a game; a line below the first one of a file says its date no more."""
+    """A table for each game that has a log of its own, and one for all others."""
     lines: list[str] = []
-    for name in dict.fromkeys(entry["game"] for entry in entries):
-        door, phrases = game(name).door("log"), phrasebook(game(name), lang)
-        assert door is not None
+    own = {name: door for name in dict.fromkeys(entry["game"] for entry in entries) if (door := game(name).door("log"))}
+    for name, door in own.items():
+        phrases = phrasebook(game(name), lang)
         rows = [[shared.words(lang).say("log-played"), *door.heading(phrases)]]
         last = None
         for entry in (entry for entry in entries if entry["game"] == name):
             below, last = entry["file"] == last, entry["file"]
             rows.append(["" if below else entry["played"], *door.cells(entry, phrases, below=below)])
         lines += ["", *columns(rows)] if lines else columns(rows)
+    if plain := [entry for entry in entries if entry["game"] not in own]:
+        lines += ["", *plain_table(plain, lang)] if lines else plain_table(plain, lang)
     return lines
+
+
+def plain_table(entries: list[dict[str, Any]], lang: str) -> list[str]:
+    """A line a game, with its file."""
+    say = shared.words(lang).say
+    rows = [[say(f"log-{column}") for column in ("played", "game", "players", "moves", "file", "result")]]
+    for entry in entries:
+        title, result = phrasebook(game(entry["game"]), lang).title, entry["result"] or say("log-open")
+        rows.append([entry["played"], title, ", ".join(entry["players"]), str(entry["moves"]), entry["file"], result])
+    return columns(rows)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import click
 
+from argead.cli import kept
 from argead.cli import options as shared
-from argead.cli.records import RecordFile, printable, whole_lines
+from argead.cli.records import RecordFile, printable
 from argead.cli.seating import call, keep_seats, kept_seats, recognise, seat_all, typed_seats
-from argead.kernel import Dice, Match, SetupError
+from argead.kernel import Chance, Dice, Game, Match, RecordError, RulesParted, SetupError
 from argead.shelf import game as catalogued
 from argead.shelf import names as catalogued_names
 from argead.shelf import verify
@@ -23,12 +25,13 @@ Examples:
   argead play alexandros --seats human,greedy --lang fr
   argead play alexandros --seats human,human,greedy --names Anna,Bruno --record evening.jsonl
   argead play --resume evening.jsonl
+  argead play --resume                                           choose among the open games
   argead play alexandros --option compensation=occupation --board my-board.toml
   argead play alexandros --seats greedy,random --seed 7          watch two bots
   argead play field-commander --option campaign=tyre
   argead play field-commander --option guide=sample-turn         learn by the book
   argead play field-commander --option dice=table                with your own dice and cups
-  printf '1\\nlook\\ntake lyre\\n' | argead play alexandros --seed 7
+  printf '1\\nlook\\n3\\n' | argead play alexandros --seed 7
 
 At the question, type the number of an answer or its words; ? lists what else you can type.
 """
@@ -50,9 +53,12 @@ At the question, type the number of an answer or its words; ? lists what else yo
 )
 @click.option(
     "--resume",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Go on with the game of this record file; it grows on.",
+    is_flag=False,
+    flag_value="",
+    metavar="[FILE]",
+    help="Go on with the game of this record file; it grows on. Without a file: choose among those that are open.",
 )
+@click.option("--delete", metavar="NAME", help="Delete a kept game, and play nothing.")
 def play(
     game: str | None,
     seats: str | None,
@@ -63,23 +69,35 @@ def play(
     lang: str,
     hints: bool,
     record: Path | None,
-    resume: Path | None,
+    resume: str | None,
+    delete: str | None,
 ) -> None:
     """Play GAME in the terminal, alone, with others at this keyboard, or against bots.
 
     Everything is said in plain sentences, one after the other: good for screen readers, and for scripts that send one
     answer a line. Several people at one keyboard are asked to hand it on, so that hands stay hidden.
+
+    Every game is kept as it goes: in the file that you name, or else in your data folder, where the last 50 are.
     """
     from argead.cli.session import Session
 
-    chance = Dice(seed)
+    chance, say = Dice(seed), shared.words(lang).say
+    saved: RecordFile | None
+    if delete is not None:
+        kept.delete(delete)
+        click.echo(say("kept-deleted", name=delete))
+        return
     if resume is not None:
         if names is not None or options or board is not None or record is not None:
             raise SetupError("a resumed game keeps its names, options, board and file: leave them out")
-        match = verify(whole_lines(shared.read_text(resume)), chance)
+        path = kept.find(resume) if resume else kept.choose(lang, say)
+        if path is None:
+            return
+        saved = RecordFile.resume(path)
+        match = go_on(saved, chance)
         if game is not None and game != match.game.name:
-            raise SetupError(f"{resume} is a record of {match.game.name}, not of {game}")
-        seated = resumed_seats(match, resume, seats, hints, lang)
+            raise SetupError(f"{path} is a record of {match.game.name}, not of {game}")
+        seated = resumed_seats(match, path, seats, hints, lang)
     else:
         if game is None:
             raise click.UsageError(f"name a game, for example: argead play {catalogued_names()[0]}")
@@ -89,14 +107,36 @@ def play(
         pack = None if board is None else shared.read_text(board)
         called = tuple(seat.name for seat in seated)
         match = Match(described, called, chance, pack=pack, **shared.read_options(described, options))
-    file = resume or record
-    if record is not None and record.exists():
-        raise SetupError(f"{record} is there already: go on with it (--resume {record}) or choose another name")
-    saved = None
-    if file is not None:
-        saved = RecordFile(file, match.record, resumed=resume is not None)
-        keep_seats(file, seated)
+        if record is not None and record.exists():
+            raise SetupError(f"{record} is there already: go on with it (--resume {record}) or choose another name")
+        saved = RecordFile.create(record) if record is not None else kept_file(described, say)
+    if saved is not None:
+        saved.begin(match.record)
+        keep_seats(saved.path, seated)
     Session(Table(match, seated), seed, lang, saved).run()
+
+
+def kept_file(game: Game, say: Callable[..., str]) -> RecordFile | None:
+    """Where a game is kept that was given no file; one that cannot be kept can be played all the same."""
+    try:
+        file = kept.keep(game)
+    except OSError as error:
+        click.echo(say("kept-not", reason=error.strerror))
+        return None
+    if count := kept.too_many_open():
+        click.echo(say("kept-full", count=str(count)))
+    return file
+
+
+def go_on(saved: RecordFile, chance: Chance) -> Match:
+    """The match of a record file; one of former rules that does not stand under those of today can only be read."""
+    try:
+        return verify(saved.read(), chance)
+    except RulesParted as parted:
+        how = f"argead replay {saved.path} --story tells it up to there"
+        raise RecordError(f"{saved.path}: {parted}; {how}") from None
+    except RecordError as error:
+        raise RecordError(f"{saved.path}: {error}") from None
 
 
 def resumed_seats(match: Match, record: Path, typed: str | None, hints: bool, lang: str) -> tuple[Seat, ...]:

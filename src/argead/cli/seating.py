@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from argead.bots import Spec, bot, bots_of, nametags
+from argead.cli.records import write_whole
 from argead.kernel import Game, RecordError, SetupError
 from argead.language import Words
 from argead.table import Seat, read_seats, write_seats
@@ -65,8 +66,8 @@ def seats_path(record: Path) -> Path:
 
 
 def keep_seats(record: Path, seats: Sequence[Seat]) -> None:
-    """Write who sits where beside a record."""
-    seats_path(record).write_text(write_seats(seats), encoding="utf-8", newline="\n")
+    """Write who sits where beside a record, for the same eyes."""
+    write_whole(seats_path(record), write_seats(seats), record.stat().st_mode & 0o777)
 
 
 def kept_seats(record: Path, game: Game) -> tuple[Seat, ...] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
+from argead.cli.kept import is_kept, remove
 from argead.cli.meaning import Command, Meaning
 from argead.cli.options import words
 from argead.cli.prompt import Prompt
@@ -126,9 +127,15 @@ class Session:
             self._terminal.say("", self._phrases.outcome(outcome, self._names))
         else:
             self._terminal.say(self._say("broken-off"))
-        if self._saved is not None:
-            message = "saved" if outcome is not None else "saved-unfinished"
-            self._terminal.say(self._say(message, file=str(self._saved.path)))
+        if self._saved is None:
+            return
+        path, end = self._saved.path, "" if outcome is not None else "-unfinished"
+        if not is_kept(path):
+            self._terminal.say(self._say(f"saved{end}", file=str(path)))
+        elif end and not any(line.seat in self._people for line in self._match.record.lines):
+            remove(path)
+        else:
+            self._terminal.say(self._say(f"kept{end}", file=str(path)))
 
     # The decision ----------------------------------------------------------------------------------------------------
 

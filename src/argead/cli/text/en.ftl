@@ -56,6 +56,19 @@ undone = { $bots ->
 broken-off = The game is broken off here.
 saved = The record is in { $file }.
 saved-unfinished = All moves are in { $file }. Go on with: argead play --resume { $file }
+kept = The record is kept in { $file }.
+kept-unfinished = The game is kept. Go on with: argead play --resume
+kept-full = { $count } other games are open, so that no room is left for finished ones. Delete those that you will not go on with: argead play --delete NAME
+kept-not = This game is not kept: { $reason }.
+kept-open = These games are open:
+kept-game = { $title }: { $names }; { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $date } ({ $name })
+kept-which = Which one shall go on? Type its number or its name, or press Enter for none.
+kept-unknown = “{ $typed }” is neither a number from 1 to { $last } nor the name of an open game.
+kept-none = No game is open.
+kept-deleted = { $name } is deleted.
 
 ## argead play: the commands
 
@@ -147,6 +160,13 @@ study-turns = Turns
 
 account-written = The account is in { $file }.
 log-played = Played
+log-game = Game
+log-players = Players
+log-moves = Moves
+log-file = File
+log-result = Result
+log-open = under way
+log-empty = No game is kept yet.
 
 new-game-written =
     The game { $name } is written to { $folder }.

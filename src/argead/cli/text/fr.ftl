@@ -56,6 +56,19 @@ undone = { $bots ->
 broken-off = La partie s’interrompt ici.
 saved = La partie est notée dans { $file }.
 saved-unfinished = Tous les coups sont dans { $file }. Pour reprendre : argead play --resume { $file }
+kept = La partie est conservée dans { $file }.
+kept-unfinished = La partie est conservée. Pour reprendre : argead play --resume
+kept-full = { $count } autres parties sont ouvertes, il ne reste plus de place pour celles qui sont finies. Supprimez celles que vous ne reprendrez pas : argead play --delete NOM
+kept-not = Cette partie n’est pas conservée : { $reason }.
+kept-open = Ces parties sont ouvertes :
+kept-game = { $title } : { $names } ; { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $date } ({ $name })
+kept-which = Laquelle reprendre ? Tapez son numéro ou son nom, ou Entrée pour aucune.
+kept-unknown = « { $typed } » n’est ni un numéro de 1 à { $last } ni le nom d’une partie ouverte.
+kept-none = Aucune partie n’est ouverte.
+kept-deleted = { $name } est supprimée.
 
 ## argead play : les commandes
 
@@ -147,6 +160,13 @@ study-turns = Tours
 
 account-written = Le récit est dans { $file }.
 log-played = Jouée
+log-game = Jeu
+log-players = Joueurs
+log-moves = Coups
+log-file = Fichier
+log-result = Résultat
+log-open = en cours
+log-empty = Aucune partie n’est encore conservée.
 
 new-game-written =
     Le jeu { $name } est écrit dans { $folder }.
