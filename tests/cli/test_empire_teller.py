@@ -87,7 +87,7 @@ def test_our_regions_have_their_names() -> None:
     assert "Region 3 of 6: Syria and Egypt. Round 1." in look(s, pack=None)
     assert "Syria et Aegyptus" not in look(s, pack=None)
     assert "Persia: armies come from Aegyptus" in look(s, "persia", pack=None)
-    assert "la Perse : les armées viennent de" in look(s, "la-perse", lang="fr", pack=None)
+    assert "la Perse\xa0: les armées viennent de" in look(s, "la-perse", lang="fr", pack=None)
 
 
 def test_a_crossing_that_is_under_way_is_told() -> None:

@@ -132,4 +132,4 @@ def test_french(run) -> None:
     assert "Répondez par 4 nombres qui font 15 ensemble." in out
     assert "Ces nombres font 16 ensemble, mais ils doivent faire 15." in out
     assert "Voilà 3 nombres, mais il en faut 4." in out
-    assert "« oui » n’est pas une réponse : tapez 4 nombres" in out
+    assert "«\xa0oui\xa0» n’est pas une réponse\xa0: tapez 4 nombres" in out

@@ -28,7 +28,7 @@ def test_facts_stand_under_their_names() -> None:
         "row: lyre, horse",
         "pile: none",
     ]
-    assert plain("fr").look(view, NAMES)[1:3] == ["last round : oui", "winner : rien"]
+    assert plain("fr").look(view, NAMES)[1:3] == ["last round\xa0: oui", "winner\xa0: rien"]
 
 
 def test_what_is_nested_stands_below_and_lists_of_seats_have_names() -> None:
@@ -53,7 +53,7 @@ def test_a_game_can_name_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(phrases, "has", lambda message: message == "fact-last-round")
     monkeypatch.setattr(phrases, "say", lambda message: "dernière manche")
     told = PlainTeller(phrases, Nouns())
-    assert told.look({"seat": 0, "last_round": True, "round": 3}, NAMES) == ["dernière manche : oui", "round : 3"]
+    assert told.look({"seat": 0, "last_round": True, "round": 3}, NAMES) == ["dernière manche\xa0: oui", "round\xa0: 3"]
 
 
 def test_the_hand_is_told_apart_to_the_one_who_holds_it() -> None:

@@ -79,7 +79,7 @@ def test_who_stops_in_the_midst_of_a_roll_loses_nothing(run, tmp_path: Path) -> 
 
 def test_french_asks_in_french(run) -> None:
     out = typed(run, *GRANICUS, "infanterie perse", "x", "annuler", words=("--lang", "fr"))
-    assert "« x » n’est pas un nombre de 1 à 7" in out
+    assert "«\xa0x\xa0» n’est pas un nombre de 1 à 7" in out
     assert "La dernière réponse est reprise." in out
 
 

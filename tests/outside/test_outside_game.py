@@ -58,7 +58,7 @@ def test_it_is_played_to_the_end_in_the_terminal_and_replays(outside: Outside) -
 
 def test_it_is_told_plainly_in_french_too(outside: Outside) -> None:
     told = outside.argead("play", NAME, "--lang", "fr", "--seed", "4", typed="regarder\n" + "1\n" * 6)
-    assert "Quelle unité envoyez-vous, face cachée ?" in told
+    assert "Quelle unité envoyez-vous, face cachée\xa0?" in told
     assert all(fact in told for fact in ("En jeu", "A choisi", "Joué jusqu’ici"))
     assert not any(key in told for key in ("stake", "ready", "played"))
     assert "Toutes les unités ont été envoyées." in told.splitlines()[-1]

@@ -96,7 +96,7 @@ class Phrasebook(Words):
 
     def rules(self) -> list[Section]:
         """The rules, section by section."""
-        return sections(self._game.folder / "text" / f"rules.{self.lang}.md")
+        return sections(self._game.folder / "text", self.lang)
 
     def _spell(self, args: Mapping[str, Any] | None, names: Sequence[str]) -> dict[str, Any]:
         """Arguments in words: seats and things by their names, lists with commas and with a count of their own."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from argead.language.grammar import typeset
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -15,10 +17,11 @@ class Section:
     markdown: str
 
 
-def sections(text: Path) -> list[Section]:
+def sections(folder: Path, lang: str) -> list[Section]:
     """The sections of a file of rules; a heading ends with its id: `## Taxes {#taxes}`."""
     found = []
-    for part in text.read_text(encoding="utf-8").split("\n## ")[1:]:
+    text = typeset((folder / f"rules.{lang}.md").read_text(encoding="utf-8"), lang)
+    for part in text.split("\n## ")[1:]:
         heading, _, body = part.partition("\n")
         title, _, id_ = heading.rstrip("} ").partition(" {#")
         found.append(Section(id_, title, body.strip()))

@@ -8,6 +8,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from argead.language.grammar import FUNCTIONS, typeset
+
 LANGUAGES = ("en", "fr")
 
 
@@ -16,7 +18,7 @@ class Words:
 
     def __init__(self, lang: str, *folders: Path) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=FUNCTIONS.get(lang), use_isolating=False)
         for folder in folders:
             self._bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
 
@@ -31,7 +33,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"message {message!r} ({self.lang}) cannot be said: {errors[0]}")
-        return str(text)
+        return typeset(str(text), self.lang)
 
     def part(self, prefix: str) -> Callable[..., str]:
         """How messages of one part are said: in the part `teller` the message `seat` is `teller-seat`."""

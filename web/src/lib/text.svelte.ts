@@ -3,13 +3,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import en from '../text/en.ftl?raw'
 import fr from '../text/fr.ftl?raw'
 import { api } from './api'
+import { FUNCTIONS, typeset } from './grammar'
 import type { Lang } from './protocol'
 import { settings } from './settings.svelte'
 
 type Args = Record<string, FluentVariable>
 
 function bundle(lang: Lang, source: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false })
+  const made = new FluentBundle(lang, { functions: FUNCTIONS[lang], useIsolating: false })
   made.addResource(new FluentResource(source))
   return made
 }
@@ -57,7 +58,7 @@ export const has = (id: string): boolean => find(id) !== null
 export function t(id: string, args?: Args): string {
   const found = find(id)
   if (!found) throw new Error(`no text for ${id}`)
-  return found.bundle.formatPattern(found.pattern, args)
+  return typeset(found.bundle.formatPattern(found.pattern, args), settings.lang)
 }
 
 /** The first of these messages that there is: things on a board of the reader's own have none. */
@@ -67,4 +68,4 @@ export function known(ids: string[], otherwise: string, args?: Args): string {
 }
 
 /** A word or phrase as it begins a line. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export { capital } from './grammar'
