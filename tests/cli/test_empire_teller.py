@@ -47,7 +47,7 @@ def test_the_whole_table(busy) -> None:
     assert look(busy).splitlines() == [
         "Region 1 of 6: A. Round 2.",
         "The goal, A5, has been entered: this is the region’s last round.",
-        "Turn order: 1: Cleo, 2: Ada, 3: Bob.",
+        "Turn order: 1 Cleo, 2 Ada, 3 Bob.",
         "Ada: 12 points; cubes: turn order 2, armies 3, temples 4, cities 3; in supply: 8 temples, 7 cities.",
         "Bob: 1 point; cubes: turn order 0, armies 5, temples 0, cities 1; in supply: 8 temples, 6 cities.",
         "Cleo: 0 points; cubes: turn order 0, armies 1, temples 2, cities 2; in supply: 10 temples, 8 cities.",
@@ -87,7 +87,7 @@ def test_our_regions_have_their_names() -> None:
     assert "Region 3 of 6: Syria and Egypt. Round 1." in look(s, pack=None)
     assert "Syria et Aegyptus" not in look(s, pack=None)
     assert "Persia: armies come from Aegyptus" in look(s, "persia", pack=None)
-    assert "la Perse\xa0: les armées viennent de" in look(s, "la-perse", lang="fr", pack=None)
+    assert "la Perse\xa0: les armées viennent d’Aegyptus" in look(s, "la-perse", lang="fr", pack=None)
 
 
 def test_a_crossing_that_is_under_way_is_told() -> None:

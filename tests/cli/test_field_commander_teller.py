@@ -92,7 +92,7 @@ def test_the_battlefield_has_a_line_for_each_speed(battle) -> None:
 def test_the_siege_of_tyre_is_told() -> None:
     s = position("tyre", area="Old Tyre", army=["phalanx"])
     assert "Siege of Tyre: " in look(s)
-    assert "wall: whole whole whole whole whole whole." in look(s)
+    assert "wall: whole, whole, whole, whole, whole, whole." in look(s)
     assert "Siège de Tyr\xa0: " in look(s, lang="fr")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -93,6 +93,10 @@ class Phrasebook(Words):
     def page(self, page: Page) -> str:
         """What a lesson tells before a move."""
         return self.say(f"lesson-{page.note}")
+
+    def series(self, parts: Iterable[str]) -> str:
+        """Several facts in a row, with the semicolons of the language."""
+        return self.say("semicolon").join(parts)
 
     def rules(self) -> list[Section]:
         """The rules, section by section."""

@@ -9,7 +9,8 @@ from random import Random
 from typing import Any, TypeVar
 
 from argead.kernel import BARRIERS, Action, Decision, Dice, Game, Match, Record
-from argead.language import LANGUAGES, Phrasebook, phrasebook
+from argead.language import COMMON, LANGUAGES, Phrasebook, phrasebook
+from argead.testing.prose import Prose, page_faults, source_faults
 from argead.testing.settings import settings_of, walk_match
 from argead.testing.sources import lessons, questions, told
 from argead.testing.subject import Subject
@@ -21,10 +22,14 @@ PARTS = ("teller-", "account-", "client-")
 NAMES = ("Ada", "Bob", "Cleo", "Dion", "Eve", "Fay", "Gus", "Hal")
 
 
+def source(texts: Path, lang: str) -> str:
+    """A language file."""
+    return (texts / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
 def messages(texts: Path, lang: str) -> dict[str, str]:
     """The messages of a language file by name."""
-    text = (texts / f"{lang}.ftl").read_text(encoding="utf-8")
-    parts = re.split(r"(?m)^([a-z][\w-]*) *=", text)
+    parts = re.split(r"(?m)^([a-z][\w-]*) *=", source(texts, lang))
     found = dict(zip(parts[1::2], parts[2::2], strict=True))
     assert len(found) == len(parts) // 2, "a message is there twice"
     return found
@@ -75,15 +80,23 @@ def expected(game: Game) -> set[str]:
 
 
 class Listener(Phrasebook):
-    """A phrasebook that remembers what it has said."""
+    """A phrasebook that remembers what it has said, and what of it was badly said."""
 
     def __init__(self, game: Game, lang: str) -> None:
         self.said: set[str] = set()
+        self.faults: dict[str, list[str]] = {}
+        self._prose = Prose(lang, *(source(folder, lang) for folder in (COMMON, game.folder / "text")))
+        self._read: set[str] = set()
         super().__init__(game, lang)
 
     def say(self, message: str, **args: Any) -> str:
         self.said.add(message)
-        return super().say(message, **args)
+        text = super().say(message, **args)
+        if text not in self._read:
+            self._read.add(text)
+            if faults := self._prose.faults(text):
+                self.faults[message] = faults
+        return text
 
 
 class Caller(Dice):
@@ -150,6 +163,14 @@ class Texts(Subject):
         assert {name for name in silent if name.partition("-")[2] not in on_board} == set()
         events = {name for name in expected(self.game) if name.startswith("event-")}
         assert events <= words.said, "every event was told once"
+        assert words.faults == {}, "all was well said"
+
+    def test_the_messages_and_the_rules_are_well_written(self, lang: str) -> None:
+        """Apostrophes, spaces, elision, articles and number, as far as they can be told without the arguments."""
+        assert source_faults(source(self.game.folder / "text", lang), lang) == []
+        rules = phrasebook(self.game, lang).rules()
+        assert [fault for section in rules for fault in page_faults(section.markdown, lang)] == []
+        assert [fault for section in rules for fault in page_faults(section.title, lang)] == []
 
     def test_every_barrier_of_undo_has_words(self, lang: str) -> None:
         assert all(phrasebook(self.game, lang).barrier(barrier) for barrier in BARRIERS)

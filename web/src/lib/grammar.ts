@@ -8,7 +8,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** Words and names with an h that is not elided before: le héros, le hasard, but l’héroïsme and l’hoplite. */
 const ASPIRATED = words(
   'hache haie hall halle halte hameau hanche hangar harde hardi hareng haricot hasard hâte haut haute hauteur havre ' +
-    'hérisson hernie héron héros heurt hibou hiérarchie hobby hockey hongrois honte hors hotte houle houx hublot huit ' +
+    'héraut hérisson hernie héron héros heurt hibou hiérarchie hobby hockey hongrois honte hors hotte houle houx hublot huit ' +
     'huitième hun hurlement hussard hutte hal hans harald harold harry hassan heidi heinrich heinz helga helmut hilda ' +
     'holger horst hugo',
 )
@@ -16,14 +16,14 @@ const ASPIRATED = words(
 /** Words with a vowel that is not elided before: le onze, le oui, le un. */
 const UNELIDED = words('onze onzième oui ouistiti un yacht yaourt yole')
 
-const ARTICLE = /^(le |la |les |l’)(.+)$/is
+/** A noun with its article; the name Le Goff has none. */
+const ARTICLE = /^(le |la |les |l’)(.+)$/s
 
 /** Beginnings of English words that are written with a vowel and spoken with a consonant: a unit. */
 const CONSONANTS = /^(eu|one|once|uni|use|usu|uti)/i
 const VOICED = /^([aeiou8]|heir|honest|honour|hour|1[18]\b)/i
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Whether *de* and *le* lose their vowel before a French word. */
 function elides(text: string): boolean {
@@ -36,12 +36,13 @@ function elides(text: string): boolean {
 function melted(text: string, alone: string, le: string, les: string): string | null {
   const [, article = '', noun = ''] = ARTICLE.exec(text) ?? []
   if (!article) return null
-  return /^le/i.test(article) ? `${/^les/i.test(article) ? les : le} ${noun}` : `${alone} ${small(text)}`
+  const melted = { 'le ': le, 'les ': les }[article]
+  return melted ? `${melted} ${noun}` : `${alone} ${text}`
 }
 
 const de = (text: string) => melted(text, 'de', 'du', 'des') ?? (elides(text) ? `d’${text}` : `de ${text}`)
 const a = (text: string) => melted(text, 'à', 'au', 'aux') ?? `à ${text}`
-const en = (text: string) => (/^l(a |’)/i.test(text) ? text.replace(ARTICLE, 'en $2') : a(text))
+const en = (text: string) => (/^l(a |’)/.test(text) ? text.replace(ARTICLE, 'en $2') : a(text))
 const bare = (text: string) => (ARTICLE.test(text) ? capital(text.replace(ARTICLE, '$2')) : text)
 const an = (text: string) => (VOICED.test(text) && !CONSONANTS.test(text) ? `an ${text}` : `a ${text}`)
 

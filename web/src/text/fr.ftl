@@ -25,7 +25,7 @@ lobby-facts = { $most ->
     [1] 1 joueur
    *[other] { $least } à { $most } joueurs
 } · { $short } à { $long } minutes
-lobby-credit = D’après { $title } de { $designer } ({ $publisher }) ; mise en œuvre indépendante des règles
+lobby-credit = D’après { $title } { DE($designer) } ({ $publisher }) ; mise en œuvre indépendante des règles
 setup-seats = Qui s’assied à la table ?
 setup-kind = Qui prend la place { $number }
 setup-name = Nom à la place { $number }
@@ -77,7 +77,7 @@ share-local = Ces liens fonctionnent sur cet ordinateur. Pour jouer avec d’aut
 
 # Table
 decision = Votre décision
-waiting-for = En attente de { $names }
+waiting-for = En attente { DE($names) }
 other-choices = Autres
 anytime = À tout moment ({ $count })
 final = ne peut pas être repris

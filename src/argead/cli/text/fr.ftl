@@ -2,7 +2,7 @@
 
 ## argead games
 
-games-title = { $title } ({ $name }), de { $designer }
+games-title = { $title } ({ $name }), { DE($designer) }
 games-facts = { $high ->
     [one] { $high } joueur
    *[other] { $low } à { $high } joueurs
@@ -22,7 +22,7 @@ prompt = { $name } : { $prompt }
 choice-note = { $label } ; { $note }
 choice = { $number }. { $label }
 choice-final = { $number }. { $label } ; sans retour
-not-an-answer = « { $typed } » n’est ni un numéro de { $first } à { $last } ni une réponse de la liste. Tapez ? pour l’aide, ou Entrée pour réentendre la question.
+not-an-answer = « { $typed } » n’est ni un numéro { DE($first) } à { $last } ni une réponse de la liste. Tapez ? pour l’aide, ou Entrée pour réentendre la question.
 ambiguous = « { $typed } » peut vouloir dire : { $meant }.
 form = Répondez par { $count } nombres qui font { $total } ensemble. Par exemple, { $numbers } veut dire : { $label }.
 form-rest = Le premier nombre suffit : l’autre case prend le reste.
@@ -68,7 +68,7 @@ kept-game = { $title } : { $names } ; { $moves ->
 kept-which = Laquelle reprendre ? Tapez son numéro ou son nom, ou Entrée pour aucune.
 kept-unknown = « { $typed } » n’est ni un numéro de 1 à { $last } ni le nom d’une partie ouverte.
 kept-none = Aucune partie n’est ouverte.
-kept-deleted = { $name } est supprimée.
+kept-deleted = La partie { $name } est supprimée.
 
 ## argead play : les commandes
 
@@ -125,7 +125,7 @@ simulate-summary = { $title }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }, graine { $seed } : { $finished } parties finies sur { $games }.
-simulate-uneven = { $games } parties ne se partagent pas également : choisissez un multiple de { $bots }, et chaque robot aura chaque place aussi souvent.
+simulate-uneven = { $games } parties ne se partagent pas également : choisissez un multiple de { NUMBER($bots) }, et chaque robot aura chaque place aussi souvent.
 simulate-bot = Robot
 simulate-wins = Victoires
 simulate-rate = Taux

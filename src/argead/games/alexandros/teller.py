@@ -77,7 +77,8 @@ class Teller:
         move, occupation, gift = view["move"], view["occupation"], view["gift"]
         lines = []
         if move["symbol"]:
-            lines.append(self._say("move", symbol=self._card[move["symbol"]], triangle=move["triangle"] or ""))
+            goal = f"{self._card[move['symbol']]} {move['triangle'] or ''}".rstrip()
+            lines.append(self._say("move", goal=goal))
         if occupation:
             places, cards = self._list(occupation["governors"]), self._cards(occupation["cards"])
             lines.append(self._say("occupation", name=names[occupation["seat"]], places=places, cards=cards))

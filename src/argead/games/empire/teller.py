@@ -55,7 +55,7 @@ class Teller:
         taken = [(place, seat) for place, seat in enumerate(view["order"], 1) if seat is not None]
         if not taken:
             return self._say("order-open")
-        return self._say("order", places=self._list(f"{place}: {names[seat]}" for place, seat in taken))
+        return self._say("order", places=self._list(f"{place} {names[seat]}" for place, seat in taken))
 
     def _seat(self, view: View, names: Names, seat: int) -> str:
         box, supply = view["boxes"][seat], view["supply"]
@@ -79,7 +79,7 @@ class Teller:
             if seats := view["marks"][kind][name]:
                 parts.append(self._say(f"lying-{kind}", names=self._list(names[seat] for seat in seats)))
         parts += self._built(view, names, name)
-        return self._say("province", number=str(province["number"]), name=name, facts="; ".join(parts))
+        return self._say("province", number=str(province["number"]), name=name, facts=self._phrases.series(parts))
 
     def _built(self, view: View, names: Names, name: str) -> list[str]:
         parts = []
@@ -105,7 +105,7 @@ class Teller:
                 where = self._phrases.say("region-board") if region is None else self._name(self._regions[region])
                 points, name = str(award["points"]), names[award["winner"]]
                 given.append(self._say(f"award-{award['kind']}", region=where, points=points, name=name))
-        return self._say("awards", awards="; ".join(given) or self._say("nothing"))
+        return self._say("awards", awards=self._phrases.series(given) or self._say("nothing"))
 
     def glance(self, view: View, names: Names) -> list[str]:
         """Where everybody stands; as a region begins, also where it leads."""
@@ -128,7 +128,7 @@ class Teller:
         for kind in ("temples", "cities"):
             if laid := [place for place, seats in view["marks"][kind].items() if seat in seats]:
                 parts.append(self._say(f"laid-{kind}", places=self._list(laid)))
-        return self._say("standing", name=names[seat], facts="; ".join(parts))
+        return self._say("standing", name=names[seat], facts=self._phrases.series(parts))
 
     # One place -------------------------------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ class Teller:
         if region["id"] == view["region"]:
             lines.append(self._told(view, names, province))
         else:
-            facts = "; ".join([self._sites(province), *self._built(view, names, province["name"])])
+            facts = self._phrases.series([self._sites(province), *self._built(view, names, province["name"])])
             number = str(province["number"])
             lines.append(self._say("province", number=number, name=province["name"], facts=facts))
         if province["name"] == region["goal"]:
@@ -165,7 +165,7 @@ class Teller:
         start, entry, goal = region["start"], region["entry"], region["goal"]
         lines = [self._say("the-region", name=self._name(region), start=start, entry=entry, goal=goal)]
         for province in region["provinces"]:
-            facts = "; ".join([self._sites(province), *self._built(view, names, province["name"])])
+            facts = self._phrases.series([self._sites(province), *self._built(view, names, province["name"])])
             number = str(province["number"])
             lines.append(self._say("province", number=number, name=province["name"], facts=facts))
         return lines

@@ -1,10 +1,17 @@
 # What every game says.
 
 and = { " and " }
+semicolon = { "; " }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 won = { $count ->
-    [one] { $winners } wins with { $points } points.
-   *[other] { $winners } share the victory with { $points } points each.
+    [one] { $points ->
+        [one] { $winners } wins with { $points } point.
+       *[other] { $winners } wins with { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $winners } share the victory with { $points } point each.
+       *[other] { $winners } share the victory with { $points } points each.
+    }
 }
 won-alone = { $points ->
     [one] { $player } wins with { $points } point.

@@ -1,10 +1,17 @@
 # Ce que disent tous les jeux.
 
 and = { " et " }
+semicolon = { " ; " }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 won = { $count ->
-    [one] { $winners } l’emporte avec { $points } points.
-   *[other] { $winners } partagent la victoire avec { $points } points chacun.
+    [one] { $points ->
+        [one] { $winners } l’emporte avec { $points } point.
+       *[other] { $winners } l’emporte avec { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $winners } partagent la victoire avec { $points } point chacun.
+       *[other] { $winners } partagent la victoire avec { $points } points chacun.
+    }
 }
 won-alone = { $points ->
     [one] { $player } l’emporte avec { $points } point.

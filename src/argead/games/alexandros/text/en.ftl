@@ -182,7 +182,7 @@ teller-held = held by { $name } with { $count ->
     [one] 1 governor
    *[other] { $count } governors
 }
-teller-move = Alexander is on his way to { $symbol } { $triangle }.
+teller-move = Alexander is on his way to { $goal }.
 teller-occupation = { $name } occupies a province: governors on { $places }, cards still to pay: { $cards }.
 teller-gift = { $name } still gives { $count ->
     [one] 1 card

@@ -51,7 +51,7 @@ action-station = Un autre gouverneur en { $triangle }
 action-pay = Payer les cartes
 action-give = Donner { $card }
 action-tax = Lever l’impôt avec { $card }
-action-recall = Rappeler le gouverneur de { $triangle }
+action-recall = Rappeler le gouverneur en { $triangle }
 action-pass = Finir le tour
 
 note-take = { $targets_count ->
@@ -73,15 +73,16 @@ note-path = { $walls_count ->
    *[other] { $walls_count } murs nouveaux
 }{ $red ->
     [0] { "" }
+    [one] , dont 1 rouge : dernier tour
    *[other] , dont { $red } rouges : dernier tour
 }{ $provinces_count ->
     [0] { "" }
-    [one] ; ferme une province de valeur { $provinces_worth }
-   *[other] ; ferme des provinces de valeur { $provinces_worth }
+    [one] {" "}; ferme une province de valeur { $provinces_worth }
+   *[other] {" "}; ferme des provinces de valeur { $provinces_worth }
 }{ $splits_count ->
     [0] { "" }
-    [one]  ; coupe la province de { $splits_holder } : valeur perdue { $splits_lost }, l’impôt y rapportera { $splits_pays } au lieu de { $splits_paid }
-   *[other]  ; coupe des provinces de { $splits_holder } : valeur perdue { $splits_lost }, l’impôt y rapportera { $splits_pays } au lieu de { $splits_paid }
+    [one] {" "}; coupe la province { DE($splits_holder) } : valeur perdue { $splits_lost }, l’impôt y rapportera { $splits_pays } (jusqu’ici { $splits_paid })
+   *[other] {" "}; coupe des provinces { DE($splits_holder) } : valeur perdue { $splits_lost }, l’impôt y rapportera { $splits_pays } (jusqu’ici { $splits_paid })
 }
 note-ride = { note-path }
 note-corner = { note-path }
@@ -103,7 +104,7 @@ event-dealt-own = { $player } reçoit { $card }.
 event-began = { $player } commence. Cartes visibles : { $cards }.
 event-turn = Tour { $turn } : { $player }.
 event-took = { $player } prend la carte visible { $card }.
-event-turned-up = { $card } est retournée.
+event-turned-up = La carte { $card } est retournée.
 event-special = { $player } joue { $card } pour le mouvement spécial.
 event-named = { $player } nomme { $card }.
 event-moved = { $player } mène Alexandre vers { $card } { $triangle }, coin { $point } : { $walls ->
@@ -115,13 +116,13 @@ event-closed = Une province se ferme : valeur { $worth }, { $symbols ->
     [one] { $symbols } symbole
    *[other] { $symbols } symboles
 }.
-event-split = La province de { $player } est coupée : { $provinces ->
-    [one] une valeur de { $kept } reste gouvernée
-   *[other] { $provinces } provinces d’une valeur totale de { $kept } restent gouvernées
+event-split = La province { DE($player) } est coupée : { $provinces ->
+    [one] une valeur de { NUMBER($kept) } reste gouvernée
+   *[other] { $provinces } provinces d’une valeur totale de { NUMBER($kept) } restent gouvernées
 }{ $vacant ->
     [0] { "" }
-   *[other] , une valeur de { $lost } devient libre
-}. À l’impôt, ces terres rapportent désormais { $pays } au lieu de { $paid }.
+   *[other] , une valeur de { NUMBER($lost) } devient libre
+}. À l’impôt, ces terres rapportent désormais { $pays } au lieu de { NUMBER($paid) }.
 event-red-walls = Il faut des murs rouges ({ $walls }) : c’est le dernier tour.
 event-walls-spent = Il n’y a plus assez de murs pour déplacer Alexandre : c’est le dernier tour.
 event-stuck = Alexandre ne peut aller nulle part.
@@ -130,9 +131,9 @@ event-drew-own = { $player } pioche { $card }.
 event-reshuffled = La défausse devient la nouvelle pioche.
 event-occupied = { $player } occupe une province de valeur { $worth } depuis { $triangles } et paie : { $cards }.
 event-seized = { $player } reprend à { $victim } une province de valeur { $worth }, gouvernée désormais depuis { $triangles }, et paie : { $cards }.
-event-gave = { $victim } reçoit de { $player } : { $cards }.
+event-gave = { $victim } reçoit { DE($player) } : { $cards }.
 event-taxed = { $player } lève l’impôt avec { $card } : { $income }.
-event-recalled = { $player } rappelle le gouverneur de { $triangle }.
+event-recalled = { $player } rappelle le gouverneur en { $triangle }.
 event-passed = { $player } finit son tour.
 event-ended = { $reason } Points : { $scores }.
 
@@ -159,7 +160,7 @@ teller-turn = Tour { $turn }, { $name } ; { $actions ->
    *[other] { $actions } actions à faire
 }.
 teller-last-turn = C’est le dernier tour.
-teller-alexander = Alexandre se tient sur le point { $point }. Murs en réserve : { $black } noirs, { $red } rouges.
+teller-alexander = Alexandre se tient sur le point { $point }. Murs en réserve : noirs { $black }, rouges { $red }.
 teller-cards = Cartes visibles : { $row }. Pioche : { $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
@@ -171,7 +172,7 @@ teller-seat = { $name } : { $points ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main, vues de tous : { $seen } ; gouverneurs en : { $places }, en réserve : { $reserve } ; le prochain impôt rapporte { $income }.
-teller-hand = Main de { $name } : { $cards }.
+teller-hand = Main { DE($name) } : { $cards }.
 teller-province = Province : { $facts }. Triangles : { $triangles }.
 teller-open-land = Terre ouverte : { $facts }, { $count ->
     [one] { $count } triangle
@@ -182,7 +183,7 @@ teller-held = tenue par { $name } avec { $count ->
     [one] { $count } gouverneur
    *[other] { $count } gouverneurs
 }
-teller-move = Alexandre est en route vers { $symbol } { $triangle }.
+teller-move = Alexandre est en route vers { $goal }.
 teller-occupation = { $name } occupe une province : gouverneurs en { $places }, cartes encore à payer : { $cards }.
 teller-gift = { $name } donne encore { $count ->
     [one] { $count } carte
@@ -192,7 +193,7 @@ teller-gift = { $name } donne encore { $count ->
 teller-help-look-at = regarder accepte aussi un lieu : regarder b7 (un triangle), regarder 3-3 (un point), regarder lyre (un symbole), regarder murs.
 teller-triangle = Triangle { $place } : { $content }. Coins : { $corners }.
 teller-sides = Murs sur ses côtés : { $walls }.
-teller-governor = Un gouverneur de { $name } s’y tient.
+teller-governor = Un gouverneur { DE($name) } s’y tient.
 teller-lies-in = Il fait partie d’une province de { $count ->
     [one] { $count } triangle
    *[other] { $count } triangles
@@ -215,7 +216,7 @@ client-walls = Réserve
 client-black-walls = Murs noirs restants
 client-red-walls = Murs rouges restants
 client-hand = Votre main
-client-hand-of = Main de { $name }
+client-hand-of = Main { DE($name) }
 client-no-cards = Aucune carte
 client-score = Points
 client-cards = Cartes en main
@@ -259,7 +260,7 @@ client-note-closes = { $count ->
     [one] ferme une province de valeur { $worth }
    *[other] ferme { $count } provinces de valeur { $worth }
 }
-client-note-splits = coupe la province de { $name }, qui perd une valeur de { $lost } : l’impôt y rapportera { $pays } au lieu de { $paid }
+client-note-splits = coupe la province { DE($name) }, qui perd une valeur de { NUMBER($lost) } : l’impôt y rapportera { $pays } au lieu de { NUMBER($paid) }
 client-note-worth = valeur { $worth }
 client-note-pay = payer
 client-note-free = aucune carte à payer

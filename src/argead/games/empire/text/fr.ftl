@@ -42,7 +42,7 @@ prompt-send-armies = Depuis { $origin } vers { $goal } : combien passent, { $mix
     [true] { $steps ->
         [0] parmi vos armées qui n’ont pas marché ce tour-ci
         [one] parmi vos armées qui ont marché d’une province ce tour-ci
-       *[other] parmi vos armées qui ont marché de { $steps } provinces ce tour-ci
+       *[other] parmi vos armées qui ont marché de { NUMBER($steps) } provinces ce tour-ci
     }
    *[false] parmi vos armées
 } ?{ $sent ->
@@ -89,7 +89,7 @@ note-temple = { $standing }{ $price ->
    *[other] , pour { $price }
 }{ $spoils_count ->
     [0] { "" }
-   *[other]  ; mais il ne resterait plus de cubes pour { $spoils }
+   *[other] {" "}; mais il ne resterait plus de cubes pour { $spoils }
 }
 note-city = { note-temple }
 
@@ -145,7 +145,7 @@ chance-lot = Tirez au sort entre les joueurs à égalité : lequel choisit ensui
 ## The terminal
 
 teller-nothing = rien
-teller-count-of = { $count } de { $name }
+teller-count-of = { $count } { DE($name) }
 teller-word-camp = camp
 teller-word-arrows = flèches
 teller-word-awards = primes
@@ -168,7 +168,7 @@ teller-seat = { $name } : { $points ->
 }.
 teller-glance = { $name }, tour { $round }{ $last ->
     [true] , le dernier de la région ; son but était { $goal }.
-   *[false]  ; le but est { $goal }.
+   *[false] {" "}; le but est { $goal }.
 }
 teller-glance-map = Tapez plateau pour la carte de la région, avec ses flèches et leurs prix.
 teller-standing = { $name } : { $facts }.
@@ -185,7 +185,7 @@ teller-box-order = ordre du tour { $count }
 teller-box-armies = armées { $count }
 teller-box-temples = temples { $count }
 teller-box-cities = villes { $count }
-teller-secret = Derrière l’écran de { $name } : { $cubes }.
+teller-secret = Derrière l’écran { DE($name) } : { $cubes }.
 teller-province = { $number } { $name } : { $facts }.
 teller-sites-temple = site de temple
 teller-sites-city = site de ville
@@ -195,7 +195,7 @@ teller-armies = armées : { $armies }
 teller-lying-temples = un temple est posé par : { $names }
 teller-lying-cities = une ville est posée par : { $names }
 teller-built-temples = temples bâtis : { $temples }
-teller-built-city = ville de { $name }
+teller-built-city = ville { DE($name) }
 teller-crossing = En route : { $origin }, { $goal }, prix { $price } ; armées déjà envoyées : { $sent }.
 teller-awards = Primes en l’état : { $awards }.
 teller-award-temples = le plus de temples, { $region } : { $points } pour { $name }
@@ -204,23 +204,23 @@ teller-award-cities = le plus de villes, { $region } : { $points } pour { $name 
 teller-help-look-at = regarder accepte aussi un lieu : regarder macedonia (une province avec ses flèches et leurs prix), regarder camp, regarder persia (une région), regarder flèches, regarder primes.
 teller-lies-in = { $name } se trouve dans cette région : { $region }.
 teller-is-goal = C’est le but de la région, avec le symbole { $symbol }.
-teller-the-region = { $name } : les armées viennent de { $start } et entrent en { $entry } ; le but est { $goal }.
+teller-the-region = { $name } : les armées viennent { DE($start) } et entrent en { $entry } ; le but est { $goal }.
 teller-camp = Au camp, sur le symbole { $symbol }, armées : { $armies }.
-teller-ways = De { $place }, des flèches mènent vers : { $out }. On y vient de : { $back }.
+teller-ways = { CAPITAL(DE($place)) }, des flèches mènent vers : { $out }. On y vient de : { $back }.
 teller-way = { $place } { $price ->
     [0] gratuit
    *[other] pour { $price }
 }
 teller-way-sea = { $place } par mer pour { $price }
 teller-no-place = Il n’y a pas de lieu « { $place } » : essayez une province (macedonia), une région (persia), camp, flèches ou primes.
-teller-legend = Sur le schéma, le chiffre au bout d’une ligne est le prix pour entrer là ; ~ est une voie de mer, < le but. T site de temple, C site de ville. Colonnes : armées de { $players } ; * une pièce posée, # une pièce bâtie ; > 3:1 une flèche vers la province 3 pour 1 cube.
+teller-legend = Sur le schéma, le chiffre au bout d’une ligne est le prix pour entrer là ; ~ est une voie de mer, < le but. T site de temple, C site de ville. Colonnes : armées { DE($players) } ; * une pièce posée, # une pièce bâtie ; > 3:1 une flèche vers la province 3 pour 1 cube.
 
 ## Le navigateur
 
 client-board = Carte d’Empire
 client-camp = Camp, depuis { $place }
 client-march-camp = Partir du camp
-client-march-from = Partir de { $place }
+client-march-from = Partir { DE($place) }
 client-box-order = Ordre
 client-box-armies = Armées
 client-box-temples = Temples
@@ -257,8 +257,8 @@ client-build-temple = Temples
 client-build-city = Villes
 client-halt = Assez marché
 client-done = Assez construit
-client-way = De { $from } à { $to }
-client-way-camp = Du camp à { $to }
+client-way = { CAPITAL(DE($from)) } { A($to) }
+client-way-camp = Du camp { A($to) }
 client-price = { $price ->
     [0] gratuit
     [one] coûte 1 cube

@@ -110,7 +110,7 @@ class Account:
         )
         if turn.moments:
             end = turn.moments[-1]
-            figures = {name: str(getattr(end, name)) for name in (*MEASURES, "level")}
+            figures = {name: getattr(end, name) for name in (*MEASURES, "level")}
             yield tag("p", self._say("state", **figures), class_="state")
         yield listed(headlines)
         yield folded(self._say("all", count=len(turn.events)), (self._event(event) for event in turn.events))

@@ -125,7 +125,7 @@ class Teller(Wording):
         if tyre is None:
             return []
         works = {name: str(tyre[name]) for name in ("transports", "mole", "ships", "warships")}
-        sections = " ".join(self._say(f"section-{left}") for left in tyre["sections"])
+        sections = self._list(self._say(f"section-{left}") for left in tyre["sections"])
         message = "siege-over" if tyre["fallen"] else "siege"
         return [self._say(message, moles=str(len(siege["mole"])), sections=sections, **works)]
 
@@ -178,7 +178,7 @@ class Teller(Wording):
         if seen["garrison"]:
             facts.append(self._say("garrison", forces=self._forces(seen["garrison"])))
         facts.append(self._say("range", range=str(seen["range"])))
-        return self._say("area", name=self._word("area", area["name"]), facts="; ".join(facts))
+        return self._say("area", name=self._word("area", area["name"]), facts=self._phrases.series(facts))
 
     def _signs(self, view: View, area: Mapping[str, Any]) -> list[str]:
         """What lies in an area beside its garrison."""
@@ -209,7 +209,7 @@ class Teller(Wording):
             lying = [self._say(f"lying-{sign}", count=seen[sign]) for sign in ("gold", "glory") if seen[sign]]
             head = f"{here} {self._word('area', area['name']):{wide}} {kind}{held}{oracle}{built} {seen['range']:>2}  "
             garrison = [self._forces(seen["garrison"])] if seen["garrison"] else []
-            rest = "; ".join([*garrison, *lying])
+            rest = self._phrases.series([*garrison, *lying])
             rows += wrap(rest, WIDTH_COLUMNS, initial_indent=head, subsequent_indent=" " * len(head)) or [head]
         return [*(row.rstrip() for row in rows), *wrap(self._say("legend"), WIDTH_COLUMNS)]
 

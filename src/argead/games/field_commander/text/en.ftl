@@ -505,7 +505,10 @@ event-operation-hits = Mutiny and disease: { $hits ->
 }
 event-landed = { $kind }: arrives at { $area }.
 event-landing-void = { $kind }: turns back, for { $area } is conquered.
-event-scouted = Scouts to { $area }: { $roll } against { $forces } Forces.
+event-scouted = Scouts to { $area }: { $roll } against { $forces ->
+    [one] { $forces } Force
+   *[other] { $forces } Forces
+}.
 event-marched = Alexander enters { $area }{ $gold ->
     [0] { "" }
    *[other] {" "}for { $gold } gold
@@ -751,8 +754,8 @@ teller-operation-hits = Enemy operation: { $hits ->
     [one] 1 Hit
    *[other] { $hits } Hits
 } at Go!; counters open: { $drawn }; { $pile } in the pile.
-teller-siege = Siege of Tyre: { $transports } Transports, Mole { $mole } of { $moles }, { $ships } Siege Ships; Tyre has { $warships } Warships; wall: { $sections }.
-teller-siege-over = Tyre has fallen: { $transports } Transports, Mole { $mole } of { $moles }, { $ships } Siege Ships; { $warships } Warships; wall: { $sections }.
+teller-siege = Siege of Tyre: Transports { $transports }, Mole { $mole } of { $moles }, Siege Ships { $ships }; Warships of Tyre { $warships }; wall: { $sections }.
+teller-siege-over = Tyre has fallen: Transports { $transports }, Mole { $mole } of { $moles }, Siege Ships { $ships }; Warships of Tyre { $warships }; wall: { $sections }.
 teller-section-0 = breached
 teller-section-1 = cracked
 teller-section-2 = whole
@@ -911,7 +914,10 @@ account-curve = At the end of each turn: { $values }.
 account-turns = Turn by turn
 account-set-up = Before the first turn
 account-turn = Turn { $number }: { $name }
-account-state = At its end: { $gold } gold, { $glory } Glory, { $forces } Forces, Alexander at level { $level }.
+account-state = At its end: { $gold } gold, { $glory } Glory, { $forces ->
+    [one] { $forces } Force
+   *[other] { $forces } Forces
+}, Alexander at level { $level }.
 account-all = { $count ->
     [one] All of it: 1 line
    *[other] All of it: { $count } lines

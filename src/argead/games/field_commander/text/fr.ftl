@@ -547,7 +547,10 @@ event-operation-hits = Mutinerie et maladie : { $hits ->
 }
 event-landed = { $kind } : arrivée à { $area }.
 event-landing-void = { $kind } : demi-tour, car { $area } est à nous.
-event-scouted = Éclaireurs, { $area } : { $roll } contre { $forces } forces.
+event-scouted = Éclaireurs, { $area } : { $roll } contre { $forces ->
+    [one] { $forces } force
+   *[other] { $forces } forces
+}.
 event-marched = { $area } : Alexandre y entre{ $gold ->
     [0] { "" }
     [one] {" "}pour { $gold } pièce d’or
@@ -613,7 +616,7 @@ event-enemy-attacked = { $kind } : { $roll } ({ $needs ->
 }
 event-charged = { $kind } : Charge, sans laisser souffler les chevaux.
 event-sacrificed = { $kind } : un dernier assaut, sans retour.
-event-tempted-fate = { $kind } : le destin relance le { $roll }.
+event-tempted-fate = { $kind } : le destin relance le { NUMBER($roll) }.
 event-flanked = { $kind } : Prise de flanc, un dégât de plus.
 event-enemy-flanked = { $kind } : Prise de flanc, un dégât de plus pour nous.
 event-enemy-rallied = L’ennemi se rallie : { $number ->
@@ -667,8 +670,8 @@ event-income = Revenu : { $gold ->
    *[other] { $gold } pièces d’or
 }{ $destroyed ->
     [0] { "" }
-    [one] , dont le butin de { $destroyed } pion ennemi
-   *[other] , dont le butin de { $destroyed } pions ennemis
+    [one] , dont le butin de { NUMBER($destroyed) } pion ennemi
+   *[other] , dont le butin de { NUMBER($destroyed) } pions ennemis
 }{ $lost ->
     [0] .
     [one] {" "}; { $lost } aussitôt perdue.
@@ -827,8 +830,8 @@ teller-operation-hits = Opération ennemie : { $hits ->
     [one] { $hits } dégât
    *[other] { $hits } dégâts
 } au signal du départ ; pions actifs : { $drawn } ; { $pile } dans la pile.
-teller-siege = Siège de Tyr : { $transports } transports, môle { $mole } sur { $moles }, { $ships } navires de siège ; Tyr a { $warships } navires de guerre ; rempart : { $sections }.
-teller-siege-over = Tyr est tombée : { $transports } transports, môle { $mole } sur { $moles }, { $ships } navires de siège ; { $warships } navires de guerre ; rempart : { $sections }.
+teller-siege = Siège de Tyr : transports { $transports }, môle { $mole } sur { $moles }, navires de siège { $ships } ; navires de guerre de Tyr { $warships } ; rempart : { $sections }.
+teller-siege-over = Tyr est tombée : transports { $transports }, môle { $mole } sur { $moles }, navires de siège { $ships } ; navires de guerre de Tyr { $warships } ; rempart : { $sections }.
 teller-section-0 = percé
 teller-section-1 = fendu
 teller-section-2 = intact
@@ -867,7 +870,7 @@ teller-attack-scored = { $by } : { $hits ->
     [one] un dégât
    *[other] { $hits } dégâts
 }.
-teller-order = L’ordre de { $area } : { $roll } au dé, { $total } avec la distance : { $result ->
+teller-order = L’ordre { DE($area) } : { $roll } au dé, { $total } avec la distance : { $result ->
     [wall] un mur
     [tribute] 2 pièces d’or ou un dégât
     [garrison] une force pour la garnison
@@ -909,7 +912,7 @@ teller-garrison = tenue par { $forces }
 teller-range = distance { $range }
 
 teller-help-look-at = regarder accepte aussi un lieu ou une chose : regarder sardes (une région et ses routes), regarder armée (et ce qu’on peut recruter), regarder réserves (ce que l’ennemi peut encore tirer), regarder piste (tours et points).
-teller-ways = Routes au départ de { $area } : { $areas }.
+teller-ways = Routes au départ { DE($area) } : { $areas }.
 teller-pool = On peut recruter : { $forces }.
 teller-cup = Réserve { $nation } : { $forces }.
 teller-walls = Murs en réserve : { $count }.
@@ -1096,7 +1099,7 @@ client-ledger = Registre
 client-treasury = Trésor
 client-treasury-now = { $gold } d’or au trésor, { $play } sur { $limit } en jeu ; le prochain ravitaillement apporte { $income }.
 client-gold = Or
-client-gold-of = { $gold } d’or ; il ne peut y en avoir plus de { $limit } en jeu
+client-gold-of = { $gold } d’or ; il ne peut y en avoir plus de { NUMBER($limit) } en jeu
 client-glory = Gloire
 client-income = Or au prochain ravitaillement
 client-points = PV
@@ -1126,7 +1129,7 @@ client-none = vide
 client-walls-left = Murs en réserve
 client-adopted = Adoptée
 client-options-total = Options jusqu’ici : { $points } points
-client-life-so-far = Votre vie jusqu’ici : { $immortality } d’immortalité, un souvenir de { $years } ans
+client-life-so-far = Votre vie jusqu’ici : { $immortality } d’immortalité, un souvenir de { NUMBER($years) } ans
 client-area-plain = Sur la route
 client-area-battle = Champ de bataille
 client-area-stronghold = Place forte
@@ -1228,7 +1231,7 @@ client-reckon-glory = { $count } de gloire, { $each } chacune
 client-reckon-level = Niveau { $level }, { $each } chacun
 client-reckon-lost = Perdue au tour { $turn } : rien n’est compté.
 client-reckon-life = Immortalité { $immortality } :
-client-reckon-years = un souvenir de { $years } ans
+client-reckon-years = un souvenir de { NUMBER($years) } ans
 client-immortality = Immortalité
 client-do-adopt = Options de la campagne
 client-do-begin = Commencer

@@ -232,13 +232,13 @@ event-fought = { $player } beats { $victim } in { $region }, rotates { $card } a
 event-fought-maxximilian = { $player } beats MaXXimilian in { $region }, rotates { $card } and loses { $force } Force.
 event-conquered = { $player } conquers { $region }.
 event-moved = A soldier of { $player } leaves { $region }.
-event-pushed = { $player } pushes a { $old } out at slot { $slot } with a { $colour } { $value }{ $talents ->
+event-pushed = { $player } pushes { AN($old) } out at slot { $slot } with { AN($colour) } { $value }{ $talents ->
     [0] .
    *[other] ; Talents: { $talents }.
 }
 event-income = { $player } receives { $talents } Talents.
-event-swapped = { $player } gives { $victim } a { $old } for the { $colour } { $value }.
-event-swapped-maxximilian = { $player } gives MaXXimilian a { $old } for the { $colour } { $value }.
+event-swapped = { $player } gives { $victim } { AN($old) } for the { $colour } { $value }.
+event-swapped-maxximilian = { $player } gives MaXXimilian { AN($old) } for the { $colour } { $value }.
 event-counted = { $player }: Force { $force }, Camouflage { $camouflage }, rotated cards { $rotated }, soldiers { $soldiers }, cities and oases { $places }, groups { $groups }, Talents { $talents }; together { $total }.
 event-maxximilian-counted = MaXXimilian: Force { $force }, Camouflage { $camouflage }, cities and oases { $places }; together { $total }.
 event-ended = { $reason } Points: { $scores }.

@@ -200,9 +200,9 @@ action-push = Pousser un dé personnel
 action-income = Percevoir un revenu
 action-discharge = Défausser un soldat pour tourner un dé
 action-forge = Faire tourner un dé par la Forge
-action-place = Le { $value } { $colour } à l’emplacement { $slot }
-action-turn = Le { $value } { $colour } sur { $to }
-action-swap = Le { $value } { $colour } du joueur { $number }
+action-place = Le { NUMBER($value) } { $colour } à l’emplacement { $slot }
+action-turn = Le { NUMBER($value) } { $colour } sur { $to }
+action-swap = Le { NUMBER($value) } { $colour } du joueur { $number }
 
 note-buy = { $price ->
     [one] coûte { $price } Talent
@@ -246,7 +246,7 @@ event-dealt-own = { $player } reçoit { $cards }.
 event-home-dice = { $player } lance ses dés personnels ({ $values }) et commence avec { $talents } Talents.
 event-settled = { $player } commence à { $city } et { $oasis }.
 event-maxximilian-took = MaXXimilian prend { $card } : Force +{ $force }, soit { $total }.
-event-turn = Au tour de { $player }, manche { $round }.
+event-turn = Au tour { DE($player) }, manche { $round }.
 event-bought = { $player } achète { $card } pour { $price }.
 event-scouted = { $player } retourne la première carte de la pile : { $card }.
 event-gave = { $player } dépose { $card } dans la rangée.
@@ -259,21 +259,21 @@ event-last-round = La pile est épuisée : c’est la dernière manche.
 event-rolled = { $player } lance { $values }.
 event-consoled = Petit jet : { $talents } Talents pour { $player }.
 event-discharged = { $player } défausse un soldat.
-event-forged = La Forge de { $player } se met à l’œuvre.
-event-turned = { $player } tourne le { $value } { $colour } sur { $to }.
+event-forged = La Forge { DE($player) } se met à l’œuvre.
+event-turned = { $player } tourne le { NUMBER($value) } { $colour } sur { $to }.
 event-played = { $player } joue { $card } : Force +{ $force }, soit { $total }.
 event-legend = La Légende ajoute { $force } de Force à { $player }.
 event-fought = { $player } bat { $victim } ({ $region }), tourne { $card } et perd { $force } de Force.
 event-fought-maxximilian = { $player } bat MaXXimilian ({ $region }), tourne { $card } et perd { $force } de Force.
 event-conquered = { $player } conquiert { $region }.
-event-moved = Un soldat de { $player } quitte { $region }.
+event-moved = Un soldat { DE($player) } quitte { $region }.
 event-pushed = { $player } pousse un { $old } à l’emplacement { $slot } avec un { $value } { $colour }{ $talents ->
     [0] .
    *[other] {" "}; Talents : { $talents }.
 }
 event-income = { $player } perçoit { $talents } Talents.
-event-swapped = { $player } donne un { $old } à { $victim } contre le { $value } { $colour }.
-event-swapped-maxximilian = { $player } donne un { $old } à MaXXimilian contre le { $value } { $colour }.
+event-swapped = { $player } donne un { $old } à { $victim } contre le { NUMBER($value) } { $colour }.
+event-swapped-maxximilian = { $player } donne un { $old } à MaXXimilian contre le { NUMBER($value) } { $colour }.
 event-counted = { $player } : Force { $force }, Camouflage { $camouflage }, cartes tournées { $rotated }, soldats { $soldiers }, villes et oasis { $places }, regroupements { $groups }, Talents { $talents } ; en tout { $total }.
 event-maxximilian-counted = MaXXimilian : Force { $force }, Camouflage { $camouflage }, villes et oasis { $places } ; en tout { $total }.
 event-ended = { $reason } Points : { $scores }.
@@ -308,7 +308,7 @@ teller-nothing = aucune
 teller-word-row = rangée
 teller-word-count = décompte
 
-teller-round = Manche { $round }, au tour de { $name }.
+teller-round = Manche { $round }, au tour { DE($name) }.
 teller-glance = Manche { $round } : Force { $force }, { $talents ->
     [one] { $talents } Talent
    *[other] { $talents } Talents
@@ -340,7 +340,7 @@ teller-player = { $name } : Force { $force }, { $talents ->
 teller-ability = { $name } a la capacité { $ability }.
 teller-played = Cartes jouées par { $name } : { $cards } ; vaillance { $valour }.
 teller-rotated = { $card } (tournée)
-teller-held = Régions de { $name } : { $held } ; { $soldiers ->
+teller-held = Régions { DE($name) } : { $held } ; { $soldiers ->
     [one] { $soldiers } soldat
    *[other] { $soldiers } soldats
 } sur le plateau, { $reserve } en réserve.
@@ -349,8 +349,8 @@ teller-total = Si la partie finissait maintenant, { $name } aurait { $total ->
     [one] { $total } point
    *[other] { $total } points
 }.
-teller-hand = En main de { $name } :
-teller-hand-empty = La main de { $name } est vide.
+teller-hand = En main { DE($name) } :
+teller-hand-empty = La main { DE($name) } est vide.
 teller-can-play = { $card } : Force { $force } à présent ; ses conditions sont remplies.
 teller-cannot-play = { $card } : Force { $force } à présent ; il faut : { $lacks }.
 teller-lack = { $need } ({ $have } à présent)
@@ -605,7 +605,7 @@ client-need-die-purple = { $least ->
     [one] { $least } dé violet
    *[other] { $least } dés violets
 }
-client-need-die-value = un dé de { $least } ou plus
+client-need-die-value = un dé de { NUMBER($least) } ou plus
 client-need-dice-sum = { $least } en tout aux dés
 client-need-symbol-archer = { $least ->
     [one] { $least } carte Archers
