@@ -70,7 +70,7 @@ def _outside() -> dict[str, Game]:
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
         try:
             if entry.name in _own() or entry.name in found:
-                raise SetupError("there is a game of this name already")
+                raise SetupError("there is already a game of this name")
             found[entry.name] = _load(entry)
         except Exception as error:
             bringer = entry.dist.name if entry.dist else entry.value

@@ -129,7 +129,7 @@ def test_a_game_that_cannot_be_fetched_says_so_and_comes_at_the_next_try(person)
     anna.visit()
     anna.page.route("**/assets/alexandros-*.js", lambda route: route.abort())
     anna.see("start").click()
-    expect(anna.see("lost")).to_contain_text("The table did not send this game’s files")
+    expect(anna.see("lost")).to_contain_text("This game’s files could not be loaded")
     anna.page.unroute_all()
     anna.see("again").click()
     anna.wait_for_turn()
@@ -148,7 +148,7 @@ def test_a_match_that_parts_from_its_rules_is_shown_with_a_word_and_waits_for_no
     served.given |= {"port": int(served.url.rpartition(":")[2]), "before": NEWER_RULES}
     served.start()
     anna.page.reload()
-    expect(anna.see("parted")).to_contain_text("part from them at line 3 of its record")
+    expect(anna.see("parted")).to_contain_text("no longer allows line 3 of its record")
     expect(anna.see("seats")).to_contain_text("Anna")
     expect(anna.page.get_by_text("Waiting for")).to_have_count(0)
     anna.troubles.clear()  # the browser itself logs the connection that was cut

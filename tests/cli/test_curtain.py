@@ -11,7 +11,7 @@ import pytest
 
 from support.keyboard import RealTerminal
 
-ALONE = "when you are alone with it."
+ALONE = "once nobody else is looking."
 CTRL_C, CTRL_D, CTRL_P, CTRL_Y, UP = "\x03", "\x04", "\x10", "\x19", "\x1b[A"
 PROMPT = "\x1b[1m> \x1b[22m"
 WORDS = ("play", "alexandros", "--seats", "human,human", "--names", "Anna,Bruno", "--seed", "7")
@@ -86,7 +86,7 @@ def test_the_screen_of_before_comes_back_empty_of_secrets(table: RealTerminal, l
     sit_down(table)
     assert table.screens[0].on_alternate
     table.type(leave, end="")
-    table.until("The game is broken off here.")
+    table.until("The game stops here.")
     assert table.process.wait(timeout=30) == 0
     table.settle()
     assert not table.screens[0].on_alternate

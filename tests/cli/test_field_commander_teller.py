@@ -166,7 +166,7 @@ def test_a_real_terminal_of_80_columns() -> None:
         assert "Battle of Chaeronea, before its first turn" in table.screen
         assert max(len(line) for line in table.screen.replace("\r", "").split("\n")) <= COLUMNS
         table.type("quit")
-        table.until("The game is broken off here.")
+        table.until("The game stops here.")
         assert table.process.wait(timeout=30) == 0
     finally:
         table.close()

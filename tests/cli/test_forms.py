@@ -12,7 +12,7 @@ from argead.cli.options import words
 from argead.shelf import verify
 from games.empire.position import position
 
-ASKED = "Answer with 4 numbers that make 15 together."
+ASKED = "Answer with 4 numbers that add up to 15."
 
 
 def play(run, *answers: str, more: tuple[object, ...] = ()) -> str:
@@ -45,14 +45,14 @@ def test_an_answer_is_taken_with_and_without_its_verb(run, tmp_path: Path, typed
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("2 6 4 4", "Those numbers make 16 together, but they must make 15."),
-        ("allot 2 6 4 2", "Those numbers make 14 together, but they must make 15."),
-        ("0 0 0 999999", "Those numbers make 999999 together, but they must make 15."),
-        ("2 6 7", "Those are 3 numbers, but 4 are asked for."),
-        ("allot 3 3 3 3 3", "Those are 5 numbers, but 4 are asked for."),
-        ("1", "That is 1 number, but 4 are asked for."),
-        ("15", "That is 1 number, but 4 are asked for."),
-        ("allot", "“allot” is not an answer: type 4 numbers that make 15 together."),
+        ("2 6 4 4", "Those numbers add up to 16, but they must add up to 15."),
+        ("allot 2 6 4 2", "Those numbers add up to 14, but they must add up to 15."),
+        ("0 0 0 999999", "Those numbers add up to 999999, but they must add up to 15."),
+        ("2 6 7", "That is 3 numbers, but 4 are needed."),
+        ("allot 3 3 3 3 3", "That is 5 numbers, but 4 are needed."),
+        ("1", "That is 1 number, but 4 are needed."),
+        ("15", "That is 1 number, but 4 are needed."),
+        ("allot", "“allot” is not an answer: type 4 numbers that add up to 15."),
         ("-1 6 5 5", "“-1 6 5 5” is not an answer: type 4 numbers"),
         ("2.0 6 4 3", "is not an answer: type 4 numbers"),
         ("split 7 8", "is not an answer: type 4 numbers"),
@@ -75,7 +75,7 @@ def test_commands_work_at_a_form_and_an_empty_line_asks_again(run) -> None:
     assert "The turn order is not determined yet." in out
     assert "Laying out cubes\n" in out
     assert re.search(r"I would choose: Turn order .* \(allot [0-9 ]+\)", out)
-    assert "No move of yours can be taken back." in out
+    assert "You have no move to take back." in out
 
 
 def test_an_answer_that_lifts_the_screens_says_that_it_is_final(run) -> None:
@@ -87,7 +87,7 @@ def test_an_answer_that_lifts_the_screens_says_that_it_is_final(run) -> None:
 def test_lists_are_asked_as_before(run) -> None:
     out = play(run, "15 0 0 0", "9")
     assert "1. Place 1 (place 1)" in out
-    assert "“9” is neither a number from 1 to 2 nor an answer of the list." in out
+    assert "“9” is neither a number from 1 to 2 nor an answer from the list." in out
 
 
 @pytest.fixture
@@ -107,9 +107,9 @@ def test_with_two_boxes_a_bare_number_goes_into_the_first_and_the_rest_into_the_
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("6", "That is 1 number, but 2 are asked for."),
-        ("3 3", "Those numbers make 6 together, but they must make 5."),
-        ("1 2 2", "Those are 3 numbers, but 2 are asked for."),
+        ("6", "That is 1 number, but 2 are needed."),
+        ("3 3", "Those numbers add up to 6, but they must add up to 5."),
+        ("1 2 2", "That is 3 numbers, but 2 are needed."),
     ],
 )
 def test_with_two_boxes_too_much_is_still_refused(halves: Form, typed: str, says: str) -> None:

@@ -69,7 +69,7 @@ def test_a_finished_game_is_kept_but_not_open(run, games: Path) -> None:
     out = run(*ALEXANDROS, "--seats", "human,random", answers="1\n" * 2000).stdout
     [name] = names(games)
     assert out.endswith(f"The record is kept in {games / name}.jsonl.\n")
-    assert run("play", "--resume").stdout == "No game is open.\n"
+    assert run("play", "--resume").stdout == "No games are open.\n"
 
 
 def test_a_game_with_a_file_of_its_own_is_kept_nowhere_else(run, games: Path, tmp_path: Path) -> None:
@@ -87,11 +87,11 @@ def test_the_oldest_finished_games_make_room_and_open_ones_never_do(
     out = run(*ALEXANDROS, answers="1\n").stdout
     assert len(names(games)) == 4
     assert {"oldest-open", "old", "new"} < set(names(games))
-    assert "games are open, so that no room" not in out
+    assert "games are open, so there is no room" not in out
     for name in ("second", "third", "fourth"):
         put(games, name, unfinished, 5)
     out = run(*ALEXANDROS, answers="1\n").stdout
-    assert "5 other games are open, so that no room is left for finished ones." in out
+    assert "5 other games are open, so there is no room left for finished ones." in out
     assert {"oldest-open", "second", "third", "fourth"} < set(names(games))
     assert not {"old", "new"} & set(names(games))
 
@@ -100,7 +100,7 @@ def test_a_kept_game_can_be_deleted_by_its_name(run, games: Path, finished: str)
     run(*ALEXANDROS, answers="1\n")
     [name] = names(games)
     put(games, "other", finished, 0)
-    assert run("play", "--delete", name).stdout == f"{name} is deleted.\n"
+    assert run("play", "--delete", name).stdout == f"{name} has been deleted.\n"
     assert [path.name for path in games.iterdir()] == ["other.jsonl"]
     for wrong in (name, "../games/other", "/etc/passwd"):
         refused = run("play", "--delete", wrong)
@@ -177,7 +177,7 @@ def test_a_game_that_cannot_be_kept_can_be_played(run, data_folder: Path) -> Non
     (data_folder / "argead").write_text("in the way", encoding="utf-8")
     result = run(*ALEXANDROS, answers="1\n")
     assert result.exit_code == 0
-    assert "This game is not kept: Not a directory." in result.stdout
+    assert "This game will not be kept: Not a directory." in result.stdout
     assert "Player 1 takes the face-up Temple." in result.stdout
 
 

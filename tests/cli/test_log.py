@@ -100,7 +100,7 @@ def test_every_game_has_a_line_in_the_log(run, evenings: list[Path], record_file
 
 
 def test_without_files_the_kept_games_are_listed(run) -> None:
-    assert run("log").stdout == "No game is kept yet.\n"
+    assert run("log").stdout == "No games have been kept yet.\n"
     run("play", "alexandros", "--seed", 7, answers="1\n")
     assert "Alexandros  Player 1, greedy" in run("log").stdout
 

@@ -85,7 +85,7 @@ def test_an_ambiguous_beginning_is_answered_with_what_it_could_be(run, typed: st
 
 @pytest.mark.parametrize("typed", ["3-", "4", "12", "x", "b2", "no"])
 def test_what_begins_nothing_is_no_answer(run, typed: str) -> None:
-    assert f"“{typed}” is neither a number from 1 to 3 nor an answer of the list." in play(run, typed)
+    assert f"“{typed}” is neither a number from 1 to 3 nor an answer from the list." in play(run, typed)
 
 
 def test_a_french_reader_answers_and_commands_in_french_and_english_is_understood(run, tmp_path: Path) -> None:

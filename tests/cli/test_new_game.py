@@ -62,7 +62,7 @@ def test_a_name_that_cannot_be_one_is_refused_in_one_sentence(run, tmp_path: Pat
 
 @pytest.mark.parametrize("name", ["class", "lambda"])
 def test_a_word_of_python_is_refused(run, tmp_path: Path, name: str) -> None:
-    assert "a word of Python's own" in run("new-game", name, "--directory", str(tmp_path / "new")).output
+    assert "a keyword of Python" in run("new-game", name, "--directory", str(tmp_path / "new")).output
     assert list(tmp_path.iterdir()) == []
 
 
@@ -70,7 +70,7 @@ def test_a_word_of_python_is_refused(run, tmp_path: Path, name: str) -> None:
 def test_the_name_of_another_game_is_refused(run, tmp_path: Path, name: str) -> None:
     result = run("new-game", name, "--directory", str(tmp_path / "new"))
     assert result.exit_code == 2
-    assert f"there is a game {name!r} already" in result.output
+    assert f"there is already a game {name!r}" in result.output
     assert list(tmp_path.iterdir()) == []
 
 

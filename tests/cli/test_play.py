@@ -172,8 +172,8 @@ def test_a_board_of_ones_own_goes_into_the_record(run, tmp_path: Path) -> None:
     [
         ('"##LA.H.T', '"##LX.H.T', "cell c4 has the unknown symbol 'X'"),
         ('"###..LS...HT', '"###..LS.#.HT', "cell d9 is a hole"),
-        ("[rows]", "[rows", "not sound TOML"),
-        ('b = "#A', 'b = "#A"\nb = "#A', "not sound TOML"),
+        ("[rows]", "[rows", "not valid TOML"),
+        ('b = "#A', 'b = "#A"\nb = "#A', "not valid TOML"),
         ('start = "2-0"', 'start = "50-50"', "the start 50-50"),
     ],
 )

@@ -39,7 +39,7 @@ def test_every_die_and_draw_is_asked_for_and_kept(run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("wrong", ["0", "7", "six", "-1", "²", "3 3"])
 def test_a_wrong_die_gets_one_sentence_and_is_asked_for_again(run, wrong: str) -> None:
     out = typed(run, *GRANICUS, *SARDIS, *OTHERS, wrong, *ORDERS)
-    assert f"“{wrong}” is not a number from 1 to 6: what came?" in out
+    assert f"“{wrong}” is not a number from 1 to 6: what came up?" in out
     assert "Sardis rolls 6" in out
 
 
@@ -51,7 +51,7 @@ def test_what_is_no_longer_in_the_cup_cannot_be_drawn(run) -> None:
 
 def test_an_answer_can_be_taken_back_and_its_story_is_told_anew(run) -> None:
     out = typed(run, *GRANICUS, *SARDIS, *OTHERS, "6", "1", "undo", "6", "6", "five-gold")
-    assert "The last answer is taken back." in out
+    assert "The last answer has been taken back." in out
     assert out.count("Sardis rolls 6") == 1
     assert "Halicarnassus rolls 6" in out
     assert out.count("Turn 1, 338 BC.") == 1
@@ -65,7 +65,7 @@ def test_the_first_answer_taken_back_takes_the_move_back(run) -> None:
 
 def test_a_whole_typed_move_can_be_undone(run) -> None:
     out = typed(run, *GRANICUS, *SARDIS, *OTHERS, *ORDERS, "scout chaeronea", "5", "undo")
-    assert "Your last move is taken back." in out
+    assert "Your last move has been taken back." in out
 
 
 def test_who_stops_in_the_midst_of_a_roll_loses_nothing(run, tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_cards_are_typed_by_name_and_dice_by_value(run, tmp_path: Path) -> None:
 
 def test_a_card_that_lies_open_cannot_be_drawn_again(run) -> None:
     out = run(*ALONE, answers="begin\nparmenion\nparmenion\nquit\n").stdout
-    assert "“parmenion” is not a number from 1 to 15: what came?" in out
+    assert "“parmenion” is not a number from 1 to 15: what came up?" in out
 
 
 def test_real_dice_are_for_one_player(run) -> None:
@@ -139,6 +139,6 @@ def test_the_lesson_is_played_to_its_end(run, lang: str, over: str) -> None:
 def test_another_move_than_the_books_is_refused_in_one_sentence(run) -> None:
     words = ("play", "field-commander", "--option", "guide=sample-turn")
     out = run(*words, answers="begin\nappoint parmenion\nhint\nappoint hephaestion\n").stdout
-    assert "The lesson plays another move here: choose the one that the book names." in out
+    assert "The lesson plays a different move here: choose the one the book names." in out
     assert out.count("The book plays: Appoint Hephaestion (appoint hephaestion).") == 2
     assert "Hephaestion joins Alexander’s staff." in out

@@ -44,12 +44,12 @@ def test_a_record_comes_through_a_pipe(argead, finished: str) -> None:
 @pytest.mark.parametrize(
     ("alter", "says"),
     [
-        (header(rules=99), "line 1: written for rules 99"),
+        (header(rules=99), "line 1: written for version 99"),
         (header(argead=7), "line 1: this is format 7"),
         (header(game="chess"), "line 1: there is no game 'chess'"),
         (header(seats=["Anna"]), "line 1: alexandros has 2 to 4 seats, not 1"),
         (header(options={"pack": "mine"}), "line 1: alexandros has no option 'pack'"),
-        (header(pack="another-board"), "line 1: the data pack 'another-board'"),
+        (header(pack="another-board"), "line 1: there is no data pack 'another-board'"),
         (header(data="rows = 3"), "line 1: "),
         (header(seats=["\ud800", "random"]), "line 1: "),
         (drop(1), "line 1: the header"),
@@ -57,7 +57,7 @@ def test_a_record_comes_through_a_pipe(argead, finished: str) -> None:
         (put(2, '[null,"setup"]'), "line 2: chance is asked for a draw"),
         (put(2, '[null,"setup","sphinx","lyre","lyre","lyre",1]'), "line 2: 'sphinx' cannot be drawn"),
         (put(9, '[0,"take sphinx"]'), "line 9: 'take sphinx' is not among the legal actions"),
-        (put(9, '[5,"pass"]'), "line 9: seat 5 owes no decision"),
+        (put(9, '[5,"pass"]'), "line 9: seat 5 has no decision"),
         (put(9, "not JSON"), "line 9: this is not JSON"),
         (put(9, '{"a": 1}'), "line 9: a move must be"),
         (put(9, "[0]"), "line 9: a move must be"),
@@ -204,7 +204,7 @@ def test_a_record_that_parts_from_its_rules_is_told_up_to_there(run, record_file
     result = run("replay", parting(record_file, finished), "--story", "--at", 6)
     assert result.exit_code == 1
     assert "After 6 moves:" in result.output
-    assert f"line 9: this was played by rules {NEWER.rules - 1} of alexandros" in result.stderr
+    assert f"line 9: this was played under version {NEWER.rules - 1} of alexandros's rules" in result.stderr
     assert "the lines above can be looked at" in result.stderr
 
 

@@ -112,14 +112,14 @@ def test_a_long_text_waits_whenever_the_screen_is_full() -> None:
     try:
         terminal.until("\r\n> ")
         terminal.type("rules")
-        first = terminal.until("— more: Enter goes on, q leaves the rest out — ")
+        first = terminal.until("— more: Enter to go on, q to skip the rest — ")
         assert 20 <= first.count("\n") <= 23
         terminal.type("")
         assert 20 <= terminal.until("— more").count("\n") <= 24
         terminal.type("q")
         assert "The" not in terminal.until("\r\n> ")
         terminal.type("rules")
-        terminal.until("— more: Enter goes on, q leaves the rest out — ")
+        terminal.until("— more: Enter to go on, q to skip the rest — ")
         terminal.type("look")
         assert "Campaign: Granicus" in terminal.until("\r\n> "), "what is typed there is an answer already"
     finally:

@@ -37,7 +37,7 @@ def test_undo_goes_back_over_the_bots_moves(run, tmp_path: Path) -> None:
     path = tmp_path / "undo.jsonl"
     answers = "2 5 4 4\nplace 1\nhalt\nundo\nhalt\n"
     told = run("play", "empire", "--seats", "human,greedy", "--seed", 3, "--record", path, answers=answers).stdout
-    assert "Your last move is taken back, and what the bots have done since." in told
+    assert "Your last move has been taken back, along with what the bots have done since." in told
     lines = verify(path.read_text(encoding="utf-8")).record.lines
     undone = [line.seat for line in lines if line.notation == "undo"]
     assert undone[-1] == 0

@@ -72,7 +72,7 @@ def test_undo_takes_a_move_back_and_stops_at_what_chance_has_shown(run, tmp_path
     path = tmp_path / "undo.jsonl"
     out = play(run, "take temple", "undo", "corner 6-2", "undo", "corner 5-1", words=("--record", path))
     assert out.count("Chance has spoken") == 1
-    assert out.count("Your last move is taken back.") == 1
+    assert out.count("Your last move has been taken back.") == 1
     notations = [line.notation for line in verify(path.read_text()).record.lines if line.seat == 0]
     assert notations[:4] == ["take temple", "corner 6-2", "undo", "corner 5-1"]
 
@@ -93,7 +93,7 @@ def test_what_an_answer_would_bring_is_said_before_it_is_given(run) -> None:
 def test_quit_ends_the_game_before_the_next_answer(run, tmp_path: Path) -> None:
     path = tmp_path / "quit.jsonl"
     out = play(run, "quit", "1", "1", words=("--record", path))
-    assert "The game is broken off here." in out
+    assert "The game stops here." in out
     assert not [line for line in verify(path.read_text()).record.lines if line.seat == 0]
 
 
@@ -146,7 +146,7 @@ def test_ctrl_c_and_ctrl_d_are_the_end_of_the_answers(
 def test_a_real_terminal_is_cleared_between_people_and_ctrl_d_ends_politely() -> None:
     table = RealTerminal("play", "alexandros", "--seats", "human,human", "--names", "Anna,Bruno", "--seed", "7")
     try:
-        assert "is dealt" not in table.until("when you are alone with it.\r\n> ")
+        assert "is dealt" not in table.until("once nobody else is looking.\r\n> ")
         table.type("")
         assert "Bruno is dealt Temple." in table.until("\r\n> ")
         for _ in range(20):
@@ -157,11 +157,11 @@ def test_a_real_terminal_is_cleared_between_people_and_ctrl_d_ends_politely() ->
         cleared = table.until("The keyboard goes to Anna.")
         assert cleared.replace("\r", "").count("\n") > SCREEN_LINES
         assert cleared.strip() == ""
-        table.until("alone with it.\r\n> ")
+        table.until("nobody else is looking.\r\n> ")
         table.type("")
         assert "Bruno is dealt a hidden card." in table.until("\r\n> ")
         table.type(CTRL_D)
-        table.until("The game is broken off here.")
+        table.until("The game stops here.")
         assert table.process.wait(timeout=30) == 0
         assert "Traceback" not in table.screen
     finally:

@@ -39,7 +39,7 @@ def test_phalanxx_is_counted_by_seat_and_by_the_order_of_play(run) -> None:
     assert sum(report["seat_scores"]) == pytest.approx(sum(report["order_scores"])) == 3 * report["scores"][0]
     assert sum(report["order_wins"]) == pytest.approx(6, abs=1e-4)
     for lang, seats, order in (
-        ("en", "Mean scores by seat: ", "From the player who began on: wins "),
+        ("en", "Mean scores by seat: ", "In order of play: wins "),
         ("fr", "Scores moyens par place\xa0: ", "À partir de qui a commencé\xa0: victoires "),
     ):
         told = run(*words, "--lang", lang).stdout
@@ -91,7 +91,7 @@ def test_the_table_for_people(argead) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "Alexandros, 2 players, seed 1: 5 of 5 games finished." in done.stdout
     assert len([line for line in done.stdout.splitlines() if line.startswith("random ") and "%" in line]) == 2
-    assert "5 games do not share out evenly: choose a multiple of 2" in done.stdout
+    assert "5 games do not divide evenly: choose a multiple of 2" in done.stdout
     french = argead("simulate", "alexandros", "--bots", "random", "--games", 4, "--seed", 1, "--lang", "fr")
     assert "4 parties finies sur 4" in french.stdout
     assert "100,0" in french.stdout

@@ -85,8 +85,8 @@ def test_a_record_that_does_not_stand_is_known_up_to_the_line_where_they_part(re
     parted = parting(whole)
     assert (parted.line, parted.match.ply, parted.record) == (4, 1, whole)
     assert str(parted) == (
-        "line 4: this was played by rules 2 of toy, and rules 3 part from them here ('bid 1' is not among the legal "
-        "actions of seat 1): the lines above can be looked at, but the game cannot go on"
+        "line 4: this was played under version 2 of toy's rules, and version 3 does not allow it ('bid 1' is not among "
+        "the legal actions of seat 1): the lines above can be looked at, but the game cannot go on"
     )
 
 
@@ -120,7 +120,7 @@ def test_an_altered_record_of_former_rules_is_called_altered():
 def test_rules_only_ever_grow(numbers):
     match = reread(begun())
     match.record.lines += [Line(None, RULES, (number,)) for number in numbers]
-    with pytest.raises(RecordError, match="written for rules"):
+    with pytest.raises(RecordError, match="written for version"):
         reread(match)
 
 
@@ -134,5 +134,5 @@ def test_a_record_that_names_a_former_board_is_played_on_it(tmp_path, monkeypatc
     assert (match.pack, match.record.header.data) == ("0", None)
     assert match.fork(2).pack == "0"
     record.header = replace(record.header, pack="../former/toy-0")
-    with pytest.raises(RecordError, match=r"line 1: the data pack '\.\./former/toy-0' is not here"):
+    with pytest.raises(RecordError, match=r"line 1: there is no data pack '\.\./former/toy-0' here"):
         Match.replay(record, TOY)

@@ -19,7 +19,7 @@ def test_a_wrong_number_of_seats_is_refused(players):
 def test_a_game_for_more_than_a_table_has_room_for_is_refused():
     assert len(SEATS) == MOST_SEATS == 8
     crowd = replace(TOY, seats=(2, 9))
-    with pytest.raises(SetupError, match="toy wants 2 to 9 seats, and a table has room for 8"):
+    with pytest.raises(SetupError, match="toy needs 2 to 9 seats, but a table has room for 8"):
         crowd.new(2, Dice(1))
 
 

@@ -170,7 +170,7 @@ def test_a_fork_of_now_is_the_match_as_it_stands():
 
 @pytest.mark.parametrize("ply", [-1, 3, 99])
 def test_a_fork_of_a_ply_that_is_not_there_is_refused(ply):
-    with pytest.raises(RecordError, match="the match has 0 to 2"):
+    with pytest.raises(RecordError, match="the match has plies 0 to 2"):
         after(*BIDS_MADE).fork(ply)
 
 

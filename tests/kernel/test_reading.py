@@ -66,7 +66,7 @@ UNSOUND = {
     ),
     "an id in capitals": (
         lambda: identifier("card 1", "id", "Tyre"),
-        "card 1: the id 'Tyre' must be one word of small letters, digits and hyphens",
+        "card 1: the id 'Tyre' must be one word of lower-case letters, digits and hyphens",
     ),
     "none of three": (lambda: one_of("arrow 1", "kind", "ice", KINDS), "arrow 1: 'kind' must be land, sea or air"),
     "not the only one": (lambda: one_of("arrow 1", "kind", "ice", ("sea", "")), "arrow 1: 'kind' must be sea"),
@@ -74,7 +74,7 @@ UNSOUND = {
     "off the globe": (lambda: spot("Tyre", [35, 332]), "Tyre: 'at' must be longitude and latitude, as in [22.5, 40.8]"),
     "typed alike": (
         lambda: once("the area", ["Old Tyre", "old tyre"]),
-        "the area 'Old Tyre' stands twice: each name once",
+        "the area 'Old Tyre' appears twice: use each name once",
     ),
 }
 

@@ -85,11 +85,11 @@ UNSOUND = {
     "deeply nested": (altered(4, "[" * 100_000), "line 4: this is not JSON"),
     "no header": (altered(1, '[0,"bid 2"]'), "line 1: the header"),
     "another format": (header(argead=2), "line 1: this is format 2"),
-    "newer rules": (header(rules=4), "line 1: written for rules 4 of toy; this Argead plays rules 3"),
-    "no rules": (header(rules=0), "line 1: written for rules 0"),
-    "newer rules in between": (altered(5, '[null,"rules",4]'), "line 5: written for rules 4"),
+    "newer rules": (header(rules=4), "line 1: written for version 4 of toy's rules; this Argead plays version 3"),
+    "no rules": (header(rules=0), "line 1: written for version 0"),
+    "newer rules in between": (altered(5, '[null,"rules",4]'), "line 5: written for version 4"),
     "rules that are no number": (altered(5, '[null,"rules","new"]'), "line 5: a change of rules must be"),
-    "another data pack": (header(pack="toy-2"), "line 1: the data pack 'toy-2'"),
+    "another data pack": (header(pack="toy-2"), "line 1: there is no data pack 'toy-2'"),
     "another game": (header(game="chess"), "line 1"),
     "seats that are no list": (header(seats="Ada"), "line 1: the header's 'seats'"),
     "seats without names": (header(seats=[1, 2]), "line 1: the header's 'seats'"),
@@ -108,20 +108,20 @@ UNSOUND = {
     "set-up with an answer too many": (altered(2, '[null,"setup",3]'), "line 2:"),
     "line altered": (altered(3, '[0,"bid 7"]'), "line 3: 'bid 7' is not among the legal actions"),
     "seat altered": (altered(6, '[1,"undo"]'), "line 6: nothing can be taken back"),
-    "line left out": (altered(4, None), "line 4: seat 0 owes no decision"),
+    "line left out": (altered(4, None), "line 4: seat 0 has no decision"),
     "seat that is no number": (altered(3, '["0","bid 2"]'), "line 3: a move must be"),
     "seat that is true": (altered(3, '[true,"bid 2"]'), "line 3: a move must be"),
     "line that is too short": (altered(3, "[0]"), "line 3: a move must be"),
     "line that is an object": (altered(3, "{}"), "line 3: a move must be"),
-    "chance altered": (altered(9, '[0,"boast loudly",7]'), "line 9: a die of 6 cannot show 7"),
+    "chance altered": (altered(9, '[0,"boast loudly",7]'), "line 9: a 6-sided die cannot show 7"),
     "chance left out": (altered(9, '[0,"boast loudly"]'), "line 9: chance is asked"),
-    "chance left over": (altered(9, '[0,"boast loudly",3,3]'), "line 9: 1 answer"),
+    "chance left over": (altered(9, '[0,"boast loudly",3,3]'), "line 9: answers of chance left over: 1"),
     "chance of a kind unknown": (altered(9, '[0,"boast loudly",[3]]'), "line 9: chance answers"),
     "undo with chance": (altered(6, '[0,"undo",3]'), "line 6:"),
-    "digest": (finished().replace("softly", "loudly"), "the digest does not fit"),
+    "digest": (finished().replace("softly", "loudly"), "the digest does not match"),
     "move after the end": (
         f'{altered(14, None)}[0,"boast softly",5]\n[0,"bid 1"]\n',
-        "line 15: seat 0 owes no decision",
+        "line 15: seat 0 has no decision",
     ),
 }
 
@@ -137,7 +137,7 @@ def test_an_unsound_record_is_refused_and_the_line_is_named(text, complaint):
 def test_a_closing_line_that_does_not_fit_the_game_is_refused():
     record = Record.parse(finished())
     record.close((9, 9))
-    with pytest.raises(RecordError, match="scores do not fit"):
+    with pytest.raises(RecordError, match="scores do not match"):
         Match.replay(record, TOY)
 
 

@@ -74,7 +74,7 @@ def test_a_game_of_another_package_stands_among_the_others(install: Install) -> 
         ("delphi", "import no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
         ("delphi", "GAME = 'a game'", "bringer_0:GAME is not the description of a game"),
         ("delphi", GOOD.replace("{name}", "dodona"), "bringer_0:GAME calls itself 'dodona'"),
-        ("empire", GOOD, "there is a game of this name already"),
+        ("empire", GOOD, "there is already a game of this name"),
     ],
 )
 def test_a_game_that_cannot_be_had_is_left_out_with_one_sentence(
@@ -97,4 +97,4 @@ def test_of_two_packages_with_the_same_game_one_is_left_out(install: Install, ca
     install("delphi", GOOD)
     install("delphi", GOOD)
     assert names() == sorted([*OWN, "delphi"])
-    assert caplog.messages == ["The game 'delphi' of bringer_2 is left out: there is a game of this name already."]
+    assert caplog.messages == ["The game 'delphi' of bringer_2 is left out: there is already a game of this name."]

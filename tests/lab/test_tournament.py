@@ -99,7 +99,7 @@ def test_a_process_that_is_ended_from_outside_is_an_error_and_not_a_silence() ->
     going = hold(prepare("alexandros", ["random"]), 5_000, jobs=2)
     next(going)
     active_children()[0].kill()
-    with pytest.raises(ArgeadError, match="ended from outside"):
+    with pytest.raises(ArgeadError, match="stopped from outside"):
         list(going)
 
 

@@ -73,8 +73,8 @@ def test_a_running_match_that_parts_is_shown_as_far_as_it_stands(database: Path)
         table = sitting.look(0)
         assert table["ply"] == IMPOSSIBLE_PLY - 1
         assert table["parted"] == (
-            f"This match was played by rules {RULES} of the game. Rules {RULES + 1} part from them at line "
-            f"{IMPOSSIBLE_PLY + 2} of its record: you can look at it up to there, but not play on."
+            f"This match was played under version {RULES} of the game’s rules. Version {RULES + 1} no longer allows "
+            f"line {IMPOSSIBLE_PLY + 2} of its record: you can look at the match up to there, but not play on."
         )
         assert (table["waiting"], table["decision"], table["undo"]) == ([], None, None)
         assert sitting.get("/at/2", 0, seat=0).json()["plies"] == IMPOSSIBLE_PLY - 1

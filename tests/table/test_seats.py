@@ -36,7 +36,7 @@ def wrong(**change: object) -> str:
         ('{"argead-seats": 2, "seats": []}', "must be"),
         ('{"argead-seats": 1, "seats": [7]}', "seat 0: a seat has"),
         (wrong(kind="cat"), "seat 0: a kind is here or link or bot"),
-        (wrong(name=7), "names are texts"),
+        (wrong(name=7), "names are text"),
         (wrong(hints="no"), "hints are true or false"),
         (wrong(token="x"), "seat 0: a seat has a kind"),
         (wrong(bot="greedy"), "a bot's seat names its bot"),

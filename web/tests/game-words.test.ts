@@ -9,7 +9,7 @@ describe('the words of a game', () => {
   it('are said while its screen is open, those of other games are not', async () => {
     await speak('alexandros')
     const { has, known, t } = await import('../src/lib/text.svelte')
-    expect([t('card-lyre'), t('loading')]).toEqual(['Lyre', 'One moment …'])
+    expect([t('card-lyre'), t('loading')]).toEqual(['Lyre', 'Just a moment…'])
     expect([has('area-tyre'), known(['area-tyre'], 'Tyre itself')]).toEqual([false, 'Tyre itself'])
     await speak('field-commander', 'fr')
     expect([t('area-tyre'), has('card-lyre')]).toEqual(['Tyr', false])

@@ -58,7 +58,7 @@ def bot(text: str, seed: int | str | None = None, game: Game | None = None) -> B
     if strength is not None and (not strength.isdecimal() or not 1 <= int(strength[:9]) <= STRONGEST):
         raise SetupError(f"the strength of {text!r} must be a number from 1 to {STRONGEST}")
     if style == "":
-        raise SetupError(f"the style of {text!r} is missing: leave the slash out or name a style")
+        raise SetupError(f"the style of {text!r} is missing: leave out the slash or name a style")
     made = BOTS.get(name, Adviser)(style or "", None if strength is None else int(strength), Random(seed))
     if style and game is not None and style not in game.styles:
         choice = f"choose {', '.join(game.styles)}" if game.styles else "leave it out"

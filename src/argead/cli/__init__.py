@@ -14,16 +14,16 @@ from argead import __version__
 from argead.kernel import ArgeadError, SetupError
 
 COMMANDS = {
-    "serve": "Start the table for the browser.",
+    "serve": "Start the table in the browser.",
     "games": "List the games, their options and bots.",
     "play": "Play in the terminal.",
     "replay": "Check a record line by line, or tell its story.",
-    "account": "Tell a game as a page of its own.",
+    "account": "Write up a game as a page of its own.",
     "log": "List past games.",
-    "simulate": "Let bots play many games and count.",
-    "study": "Compare the scenarios of a game, and ways to begin.",
-    "new-game": "Write a small game of your own, ready to be changed.",
-    "bench": "Measure speed, beside that of peers.",
+    "simulate": "Let bots play many games and count the results.",
+    "study": "Compare a game's scenarios and ways to begin them.",
+    "new-game": "Write a small game for you to make your own.",
+    "bench": "Measure speed, alongside peers.",
 }
 """Command by command what it is for; `new-game` is `argead.cli.new_game:new_game`, and so on."""
 

@@ -28,12 +28,12 @@ The page holds everything it shows, so it can be kept, sent and printed.
 @click.option(
     "--output",
     type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
-    help="The page's file.  [default: the record's name with .html]",
+    help="The file to write.  [default: the record's name with .html]",
 )
-@click.option("--theme", type=click.Choice(THEMES), default=THEMES[0], show_default=True, help="Paper or night.")
+@click.option("--theme", type=click.Choice(THEMES), default=THEMES[0], show_default=True, help="Light or dark.")
 @shared.lang
 def account(record: Path, output: Path | None, theme: str, lang: str) -> None:
-    """Tell the game of RECORD turn by turn: its result, curves, battles, and the luck of its dice, in one HTML file."""
+    """Write up the game in RECORD as one HTML file: its result, turns, curves, battles, and the luck of the dice."""
     try:
         match = verify(whole_lines(shared.read_text(record)))
     except RulesParted as parted:

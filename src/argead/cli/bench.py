@@ -20,20 +20,20 @@ EXAMPLES = """
 \b
 Examples:
   argead bench                        every game, beside OpenSpiel and Catanatron where they are installed
-  argead bench alexandros --quick     a few seconds: to see that it works, not to quote
+  argead bench alexandros --quick     a few seconds: a check that it works, not figures to quote
   argead bench --json > figures.json
 """
 
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game", required=False)
-@click.option("--quick", is_flag=True, help="Few and short runs: to see that it works, not to quote.")
+@click.option("--quick", is_flag=True, help="Fewer, shorter runs: a check that it works, not figures to quote.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def bench(game: str | None, quick: bool, as_json: bool) -> None:
     """Measure speed: random play, parts of a game, and moves through a real server.
 
-    Figures are medians of several runs, taken in turn with those of peers, and stand beside the goals of the project.
-    Takes about a minute a game.
+    Figures are medians of several runs, alternating with those of peers, and are shown beside the project's goals.
+    Takes about a minute per game.
     """
     from argead.bench.suite import FULL, QUICK, run
 

@@ -26,8 +26,8 @@ Examples:
   argead log evenings/*.jsonl --lang fr
   argead log *.jsonl --json > log.json
 
-Games are kept by `argead play`; you can also download their records from the browser. The date is that of the file.
-Field Commander has a Player Log of its own: a life has a line for each of its campaigns and one for itself.
+`argead play` keeps its games; you can also download records from the browser. The date is that of the file.
+Field Commander has a Player Log of its own: a life has a line for each of its campaigns, and one for the whole.
 """
 
 
@@ -36,9 +36,9 @@ Field Commander has a Player Log of its own: a life has a line for each of its c
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @shared.lang
 def log(files: tuple[Path, ...], as_json: bool, lang: str) -> None:
-    """List the games of the record FILES, each with its result; without FILES those that are kept.
+    """List the games in the record FILES, each with its result; without FILES, the games that are kept.
 
-    A file that is no sound record is named on the standard error, and the others are listed; the exit code is then 1.
+    A file that is not a valid record is named on standard error and the others are listed; the exit code is then 1.
     """
     entries: list[dict[str, Any]] = []
     skipped = 0

@@ -23,8 +23,8 @@ Examples:
   argead new-game delphi
   argead new-game river-kings --directory ~/games/river-kings
 
-The new game is complete: hidden hands, a choice that all make at once, bots, texts in English and French, and the kit
-of tests that every game is held to, which it passes. Change it, step by step, into your own.
+The new game is complete: hidden hands, a choice that everyone makes at once, bots, texts in English and French, and
+the kit of tests that every game must pass, which it does. Turn it into your own, step by step.
 """
 
 TEMPLATES = Path(__file__).parent / "newgame"
@@ -37,15 +37,15 @@ LONGEST_NAME_CHARACTERS = 40
 @click.option(
     "--directory",
     type=click.Path(path_type=Path),
-    help="Where to write it: a folder that is empty or not there yet.  [default: argead-NAME]",
+    help="Where to write it: a new or empty folder.  [default: argead-NAME]",
 )
 @shared.lang
 def new_game(name: str, directory: Path | None, lang: str) -> None:
-    """Write a small working game called NAME as a repository of its own, to be made into another."""
+    """Write a small working game called NAME, as a repository of its own, for you to make your own."""
     check_name(name)
     goal = (directory or Path(f"argead-{name}")).expanduser().absolute()
     if goal.exists() and (not goal.is_dir() or any(goal.iterdir())):
-        raise SetupError(f"{goal} is there already and is not an empty folder: choose another --directory")
+        raise SetupError(f"{goal} already exists and is not an empty folder: choose another --directory")
     write(name, goal)
     click.echo(shared.words(lang).say("new-game-written", name=name, folder=str(goal)))
 
@@ -55,12 +55,12 @@ def check_name(name: str) -> None:
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name) or len(name) > LONGEST_NAME_CHARACTERS:
         raise SetupError(
             f"{name[:LONGEST_NAME_CHARACTERS]!r} cannot be the name of a game: "
-            "write words of small letters with dashes between them, as in 'river-kings'"
+            "write lower-case words with hyphens between them, as in 'river-kings'"
         )
     if iskeyword(name):
-        raise SetupError(f"{name!r} cannot be the name of a game: it is a word of Python's own")
+        raise SetupError(f"{name!r} cannot be the name of a game: it is a keyword of Python")
     if name in shelf.names():
-        raise SetupError(f"there is a game {name!r} already: choose another name")
+        raise SetupError(f"there is already a game {name!r}: choose another name")
 
 
 def write(name: str, goal: Path) -> None:

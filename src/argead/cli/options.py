@@ -26,7 +26,7 @@ option = click.option(
 board = click.option(
     "--board",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="A board file of your own instead of ours.",
+    help="Your own board file, instead of ours.",
 )
 
 TEXT = Path(__file__).parent / "text"

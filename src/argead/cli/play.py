@@ -45,7 +45,7 @@ At the question, type the number of an answer or its words; ? lists what else yo
 @shared.board
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
 @shared.lang
-@click.option("--hints/--no-hints", default=True, help="Whether hints may be asked for.  [default: they may]")
+@click.option("--hints/--no-hints", default=True, help="Whether to allow hints.  [default: allow them]")
 @click.option(
     "--record",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -56,7 +56,7 @@ At the question, type the number of an answer or its words; ? lists what else yo
     is_flag=False,
     flag_value="",
     metavar="[FILE]",
-    help="Go on with the game of this record file; it grows on. Without a file: choose among those that are open.",
+    help="Go on with the game in this record file, adding to it. Without a file: choose one of the open games.",
 )
 @click.option("--delete", metavar="NAME", help="Delete a kept game, and play nothing.")
 def play(
@@ -72,12 +72,12 @@ def play(
     resume: str | None,
     delete: str | None,
 ) -> None:
-    """Play GAME in the terminal, alone, with others at this keyboard, or against bots.
+    """Play GAME in the terminal: alone, with others at this keyboard, or against bots.
 
-    Everything is said in plain sentences, one after the other: good for screen readers, and for scripts that send one
-    answer a line. Several people at one keyboard are asked to hand it on, so that hands stay hidden.
+    Everything is said in plain sentences, one after another, which suits screen readers, and scripts that send one
+    answer per line. People sharing a keyboard are asked to pass it on, so that hands stay hidden.
 
-    Every game is kept as it goes: in the file that you name, or else in your data folder, where the last 50 are.
+    Every game is kept as it goes: in the file you name, or else in your data folder, which holds the last 50.
     """
     from argead.cli.session import Session
 
@@ -108,7 +108,7 @@ def play(
         called = tuple(seat.name for seat in seated)
         match = Match(described, called, chance, pack=pack, **shared.read_options(described, options))
         if record is not None and record.exists():
-            raise SetupError(f"{record} is there already: go on with it (--resume {record}) or choose another name")
+            raise SetupError(f"{record} already exists: go on with it (--resume {record}) or choose another name")
         saved = RecordFile.create(record) if record is not None else kept_file(described, say)
     if saved is not None:
         saved.begin(match.record)

@@ -16,7 +16,7 @@ from argead.shelf import verify
 EXAMPLES = """
 \b
 Examples:
-  argead replay evening.jsonl                  do all lines stand?
+  argead replay evening.jsonl                  does every line stand?
   argead replay evening.jsonl --story          what happened, in words
   argead replay evening.jsonl --at 20          the table after 20 moves
   argead replay - < evening.jsonl
@@ -32,7 +32,7 @@ they part, what stands above is shown all the same.
 @click.option("--at", type=click.IntRange(min=0), metavar="N", help="Show the table after N moves; a story ends there.")
 @shared.lang
 def replay(file: Path, story: bool, at: int | None, lang: str) -> None:
-    """Play the record FILE through the referee, and say which line fails and why, or that all stand."""
+    """Play the record FILE through the referee, and say that every line stands, or which one fails and why."""
     parted = None
     try:
         match = verify(shared.read_text(file))

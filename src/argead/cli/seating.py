@@ -78,4 +78,4 @@ def kept_seats(record: Path, game: Game) -> tuple[Seat, ...] | None:
     try:
         return read_seats(path.read_text(encoding="utf-8"), game)
     except (RecordError, UnicodeDecodeError) as error:
-        raise RecordError(f"{path}: {error}: mend it, or remove it and name the seats with --seats") from None
+        raise RecordError(f"{path}: {error}: correct it, or remove it and name the seats with --seats") from None

@@ -29,7 +29,7 @@ Examples:
 def serve(host: str, port: int, database: str | None, browser: bool) -> None:
     """Start the table and open it in the browser.
 
-    Everything is stored at once: stop it at any time and start it again, the games go on where they were.
+    Everything is stored at once: stop it at any time, start it again, and the games go on where they were.
     """
     from argead.server import serve as run
 

@@ -28,19 +28,19 @@ Examples:
   argead simulate alexandros --bots random --games 50 --records games/
   argead simulate field-commander --bots commander --option campaign=tyre --games 300
 
-One bot plays all seats; several rotate through them, so that each gets each seat equally often. A shared victory
-counts as a share of one win. The same seed gives the same games, whatever the number of jobs.
+One bot plays all seats; several take turns, so that each gets each seat equally often. A shared victory counts as a
+share of one win. The same seed gives the same games, whatever the number of jobs.
 """
 
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
-@click.option("--players", type=int, metavar="N", help="Seats.  [default: the fewest that seat all bots]")
+@click.option("--players", type=int, metavar="N", help="Seats.  [default: the fewest that seat every bot]")
 @click.option("--bots", default="greedy", show_default=True, metavar="BOT,BOT", help="Who plays.")
 @shared.option
 @shared.board
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="K", help="Games to play.")
-@click.option("--seed", type=int, metavar="S", help="Makes it repeatable.  [default: a new one, which is printed]")
+@click.option("--seed", type=int, metavar="S", help="Makes the run repeatable.  [default: a new one, which is printed]")
 @click.option("--jobs", type=click.IntRange(min=1), metavar="J", help="Processes.  [default: one for each core]")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--records", type=click.Path(file_okay=False, path_type=Path), help="Write all records to this folder.")

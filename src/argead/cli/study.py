@@ -24,8 +24,8 @@ Examples:
   argead study field-commander --option campaign=tyre --bot random
   argead study field-commander --scenarios-only --json
 
-Field Commander: each campaign and a whole life, without campaign options, with the bot's own choice of advisors and
-with each advisor as the first one. Lost games count 0 points; the score of a life is its Immortality.
+Field Commander: each campaign and a whole life, without campaign options, first with the bot's own choice of advisors
+and then with each advisor as the first choice. A lost game scores 0 points; a life scores its Immortality.
 """
 
 Row = tuple[Branch, Report]
@@ -36,8 +36,8 @@ Row = tuple[Branch, Report]
 @click.option("--bot", metavar="BOT", help="Who plays.  [default: the game's own bot]")
 @shared.option
 @shared.board
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="K", help="Games a line.")
-@click.option("--seed", type=int, metavar="S", help="Makes it repeatable.  [default: a new one, which is printed]")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="K", help="Per line.")
+@click.option("--seed", type=int, metavar="S", help="Makes the run repeatable.  [default: a new one, which is printed]")
 @click.option("--jobs", type=click.IntRange(min=1), metavar="J", help="Processes.  [default: one for each core]")
 @click.option("--scenarios-only", is_flag=True, help="Leave out the lines with a chosen beginning.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -54,7 +54,7 @@ def study(
     as_json: bool,
     lang: str,
 ) -> None:
-    """Let a bot play every scenario of GAME many times, with each way to begin it, and compare."""
+    """Let a bot play every scenario of GAME many times, with each way to begin it, and compare the results."""
     plan(game)
     described = catalogued(game)
     seed = randrange(2**32) if seed is None else seed

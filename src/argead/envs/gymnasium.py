@@ -47,7 +47,7 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
         self.pack = pack
         self.options = self.game.settle_options(options)
         if len(self.bots) != self.players - 1:
-            raise SetupError(f"{self.players - 1} seats need bots beside the learner, not {len(self.bots)}")
+            raise SetupError(f"bots needed beside the learner: {self.players - 1}, not {len(self.bots)}")
         if seat is not None and not 0 <= seat < self.players:
             raise SetupError(f"there is no seat {seat}: they are 0 to {self.players - 1}")
         self.room = self.game.action_space(pack)

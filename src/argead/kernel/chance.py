@@ -64,14 +64,14 @@ class Script:
 
     def _answer(self, question: str) -> Answer:
         if self._next == len(self._answers):
-            raise ChanceError(f"chance is asked for {question}, and no answer is left")
+            raise ChanceError(f"chance is asked for {question}, but no answer is left")
         self._next += 1
         return self._answers[self._next - 1]
 
     def die(self, sides: int = 6) -> int:
         answer = self._answer(f"a die of {sides}")
         if isinstance(answer, bool) or not isinstance(answer, int) or not 1 <= answer <= sides:
-            raise ChanceError(f"a die of {sides} cannot show {answer!r}")
+            raise ChanceError(f"a {sides}-sided die cannot show {answer!r}")
         return answer
 
     def draw(self, bag: Sequence[int], faces: Sequence[str]) -> int:
@@ -116,7 +116,7 @@ class Typed(Script):
     def close(self) -> None:
         """All answers must have been asked for."""
         if self.left():
-            raise ChanceError(f"{self._next} answers suffice, and {len(self._answers)} were given")
+            raise ChanceError(f"too many answers: {self._next} needed, {len(self._answers)} given")
 
 
 class Recorder:

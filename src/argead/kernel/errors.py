@@ -63,8 +63,8 @@ class RulesParted(RecordError):
         self.line, self.reason, self.match, self.record = line, reason, match, record
         played, now = match.record.rules, match.game.rules
         super().__init__(
-            f"line {line}: this was played by rules {played} of {match.game.name}, and rules {now} part from them here "
-            f"({reason}): the lines above can be looked at, but the game cannot go on"
+            f"line {line}: this was played under version {played} of {match.game.name}'s rules, and version {now} does "
+            f"not allow it ({reason}): the lines above can be looked at, but the game cannot go on"
         )
 
 
@@ -102,5 +102,5 @@ class NoSuchPly(ArgeadError):
     code = "not-found"
 
     def __init__(self, last: int) -> None:
-        super().__init__(f"the match has the plies 0 to {last}")
+        super().__init__(f"the match has plies 0 to {last}")
         self.last = last

@@ -141,7 +141,7 @@ class Game:
         """A fresh state, ready for its first decision. `pack` is the text of a data file that replaces our own."""
         low, high = self.seats
         if high > MOST_SEATS:
-            raise SetupError(f"{self.name} wants {self.spelled_seats()}, and a table has room for {MOST_SEATS}")
+            raise SetupError(f"{self.name} needs {self.spelled_seats()}, but a table has room for {MOST_SEATS}")
         if not low <= players <= high:
             raise SetupError(f"{self.name} has {self.spelled_seats()}, not {players}")
         settled = self.settle_options(options)

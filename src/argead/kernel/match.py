@@ -197,7 +197,7 @@ class Match:
         """The match as it stood after `ply` lines (default: now), to be played on by itself."""
         stop = self.ply if ply is None else ply
         if not 0 <= stop <= self.ply:
-            raise RecordError(f"there is no ply {stop}: the match has 0 to {self.ply}")
+            raise RecordError(f"there is no ply {stop}: the match has plies 0 to {self.ply}")
         head = Record(self.record.header, self.record.lines[: stop + 1])
         return Match.replay(head, self.game, chance)
 
@@ -242,9 +242,9 @@ class Match:
             return
         last, outcome = len(record.lines) + 2, self.state.outcome()
         if record.end.get("sha256") != record.digest():
-            raise RecordError(f"line {last}: the digest does not fit: a line above was altered, added or lost")
+            raise RecordError(f"line {last}: the digest does not match: a line above was altered, added or lost")
         if outcome is None or record.end.get("scores") != list(outcome.scores):
-            raise self._parting(record, last, "the scores do not fit the game above")
+            raise self._parting(record, last, "the scores do not match the game above")
 
     def _parting(self, record: Record, line: int, reason: str) -> RecordError:
         """What is wrong with a line: with the record itself, unless its rules were others."""
@@ -268,19 +268,19 @@ def _pack(header: Header, game: Game) -> str | None:
         return header.data
     former = game.former_pack(header.pack) if header.data is None else None
     if former is None:
-        raise SetupError(f"the data pack {header.pack!r} is not here")
+        raise SetupError(f"there is no data pack {header.pack!r} here")
     return former
 
 
 def _strange_rules(game: Game, rules: int) -> str:
-    return f"written for rules {rules} of {game.name}; this Argead plays rules {game.rules}"
+    return f"written for version {rules} of {game.name}'s rules; this Argead plays version {game.rules}"
 
 
 BARRIERS = {
     "over": "the game has ended",
-    "start": "no move of yours stands since the game began",
-    "chance": "chance has answered your last move",
-    "reveal": "your last move has shown what was hidden",
+    "start": "you have made no move that still stands",
+    "chance": "your last move called on chance",
+    "reveal": "your last move revealed something hidden",
     "seat": "the last move was another seat's",
     "hand": "a bot has since moved from a hidden hand",
 }

@@ -60,9 +60,9 @@ def read_pack(text: str, keys: set[str]) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise DataError(f"the board file is not sound TOML: {error}") from None
+        raise DataError(f"the board file is not valid TOML: {error}") from None
     except RecursionError:
-        raise DataError("the board file is not sound TOML: it is nested too deep") from None
+        raise DataError("the board file is not valid TOML: it is nested too deeply") from None
     for key in data:
         if key not in keys:
             raise DataError(f"the board file has an unknown key {key!r}: it may have {', '.join(sorted(keys))}")

@@ -85,7 +85,7 @@ def identifier(where: str, key: str, value: Any) -> str:
     """A name that is typed as it stands, so it is one word of small letters."""
     id_ = word(where, key, value)
     if id_ != slug(id_) or not id_.replace("-", "").isalnum():
-        raise DataError(f"{where}: the {key} {id_!r} must be one word of small letters, digits and hyphens")
+        raise DataError(f"{where}: the {key} {id_!r} must be one word of lower-case letters, digits and hyphens")
     return id_
 
 
@@ -116,4 +116,4 @@ def once(what: str, names: Sequence[str]) -> None:
     typed = [slug(name) for name in names]
     for name in names:
         if typed.count(slug(name)) > 1:
-            raise DataError(f"{what} {name!r} stands twice: each name once")
+            raise DataError(f"{what} {name!r} appears twice: use each name once")

@@ -72,7 +72,7 @@ class Replay(Script):
     def close(self) -> None:
         """All answers must have been asked for."""
         if self.left():
-            raise RecordError(f"{self.left()} answers of chance are left over")
+            raise RecordError(f"answers of chance left over: {self.left()}")
 
 
 @dataclass(slots=True)
@@ -148,7 +148,7 @@ def _header(value: Any) -> Header:
         raise RecordError("line 1: the header's 'seats' must be names")
     data = value.get("data")
     if data is not None and not isinstance(data, str):
-        raise RecordError("line 1: the header's 'data' is not a text")
+        raise RecordError("line 1: the header's 'data' is not text")
     return Header(value["game"], value["rules"], tuple(value["seats"]), value["options"], value["pack"], data)
 
 

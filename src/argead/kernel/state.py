@@ -115,7 +115,7 @@ class State:
         """What the seat has to decide."""
         step: Decision[Any] | None = self.agenda[-1] if self.agenda else None
         if step is None or seat not in step.seats(self):
-            raise NotWaiting(f"seat {seat} owes no decision now")
+            raise NotWaiting(f"seat {seat} has no decision to make now")
         return step
 
     def actions(self, seat: int) -> Sequence[Action]:

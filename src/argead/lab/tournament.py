@@ -138,7 +138,7 @@ def hold(contest: Contest, games: int, jobs: int = 1) -> Generator[Played, None,
         try:
             yield from chain.from_iterable(pool.map(_play_batch, [contest] * len(batches), batches))
         except BrokenProcessPool:
-            raise ArgeadError("a process that played games was ended from outside") from None
+            raise ArgeadError("a process that was playing games was stopped from outside") from None
         finally:
             stop.set()
 

@@ -51,7 +51,7 @@ def _seat(number: int, value: Any, game: Game) -> Seat:
         raise RecordError(f"seat {number}: a seat has a kind, a name, and perhaps bot, hints and lang") from None
     texts = (seat.name, seat.bot or "", seat.lang or "")
     if seat.kind not in KINDS or not all(isinstance(text, str) for text in texts) or not isinstance(seat.hints, bool):
-        raise RecordError(f"seat {number}: a kind is {' or '.join(KINDS)}, names are texts, hints are true or false")
+        raise RecordError(f"seat {number}: a kind is {' or '.join(KINDS)}, names are text, hints are true or false")
     if (seat.kind == "bot") != (seat.bot is not None):
         raise RecordError(f"seat {number}: a bot's seat names its bot, and no other does")
     if seat.bot is not None:

@@ -111,7 +111,7 @@ class Table:
     def seen_at(self, seat: int | None, lang: str, ply: int, *, open_hands: bool = False) -> Seen:
         """The table as it was for this seat after so many lines; with open hands once nothing is hidden any more."""
         if open_hands and not self.open:
-            raise NotYetOpen("the hands open when the match has ended")
+            raise NotYetOpen("hands are shown once the match has ended")
         past, words = self.past(), phrasebook(self.game, lang)
         if not 0 <= ply <= past.last:
             raise NoSuchPly(past.last)
@@ -206,7 +206,7 @@ class Table:
         self.check_parted()
         typed = self.match.is_typed and self.seats[seat].bot is None
         if answers and not typed:
-            raise ForeignDice("the dice of this move are not yours to roll")
+            raise ForeignDice("the dice for this move are not yours to roll")
         try:
             return self.match.draft(seat, notation, answers if typed else None)
         except AnswerWanted as wanted:
@@ -281,7 +281,7 @@ class Table:
         if not self.seats[seat].hints:
             raise HintsForbidden("this seat plays without hints")
         if seat not in self.match.state.waiting():
-            raise NotWaiting(f"seat {seat} owes no decision now")
+            raise NotWaiting(f"seat {seat} has no decision to make now")
         return Thinking(sight(self.match.state, seat, seed), seat, best_bot(self.game), seed)
 
     def odds(self, seat: int, seed: int | str | None = None) -> Playouts | None:

@@ -64,7 +64,7 @@ UNSOUND = {
     "component too large": (with_components(SMALL, black_walls=201), "black_walls needs a count"),
     "component that is no number": (f"{SMALL}[components]\ngoal = true", "goal needs a count"),
     "components that are no table": (SMALL.replace("[rows]", "components = 3\n[rows]"), "must be a table"),
-    "not TOML": ("this is a board\n", "not sound TOML"),
+    "not TOML": ("this is a board\n", "not valid TOML"),
     "empty file": ("", "needs an 'id'"),
 }
 

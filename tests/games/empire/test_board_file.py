@@ -37,8 +37,8 @@ def _arrow(new: str) -> str:
 
 
 UNSOUND = {
-    "not TOML": ("[[region", "not sound TOML"),
-    "nested too deep": ("x = " + "[" * 5000, "not sound TOML"),
+    "not TOML": ("[[region", "not valid TOML"),
+    "nested too deep": ("x = " + "[" * 5000, "not valid TOML"),
     "missing id": (changed('id = "practice"', ""), "needs an 'id'"),
     "blank id": (changed('"practice"', '" "'), "needs an 'id'"),
     "no regions": (
@@ -65,8 +65,8 @@ UNSOUND = {
     "no provinces": (changed("provinces = [", "others = ["), "region 1 needs 'provinces'"),
     "a province that is a word": (changed(B3, '"Egypt"'), "region 2, province 3 is not a table"),
     "a province without name": (changed(A3, A3.replace('name = "A3", ', "")), "region 1, province 3 needs 'name'"),
-    "a name twice": (changed(B3, B3.replace("B3", "A3")), "the province A3 stands twice"),
-    "a name that is typed alike": (changed(B3, B3.replace("B3", "a3")), "the province a3 stands twice"),
+    "a name twice": (changed(B3, B3.replace("B3", "A3")), "the province A3 appears twice"),
+    "a name that is typed alike": (changed(B3, B3.replace("B3", "a3")), "the province a3 appears twice"),
     "a name like the camp": (changed(B3, B3.replace("B3", "Camp")), "region 2, province 3 (Camp): this name is taken"),
     "a name in two lines": (changed(B3, B3.replace('"B3"', '"B\\n3"')), "region 2, province 3 needs 'name'"),
     "an unknown site": (changed(A3, A3.replace("[] }", '["port"] }')), "region 1, province 3 (A3): 'sites' may hold"),
@@ -95,7 +95,7 @@ UNSOUND = {
     ),
     "no price": (_arrow(LAND.replace("to_b = 1, ", "")), "region 1, arrow 2: a price over land is"),
     "a cheap passage": (changed(SEA, SEA.replace("to_a = 3", "to_a = 0")), "region 1, arrow 4: a price over sea is 3"),
-    "an island": (_without_4(), "region 1: no way leads from the entry to A4"),
+    "an island": (_without_4(), "region 1: A4 cannot be reached from the entry"),
 }
 
 

@@ -31,7 +31,7 @@ CHARES = 'kind = "chares"\ntype = "LE"\ncount = 1'
 ARCHER = 'kind = "archer"\ntype = "AR"\ncount = 3\nfull = [5, 2, 0]'
 
 UNSOUND = {
-    "not TOML": ("[[force", "not sound TOML"),
+    "not TOML": ("[[force", "not valid TOML"),
     "missing id": (changed('id = "field-commander-reconstructed-1"', ""), "needs an 'id'"),
     "an unknown table": (changed("[limits]", "[bounds]"), "unknown key 'bounds'"),
     "no limits": (without("limits"), "the file needs 'limits': a table"),
@@ -61,14 +61,14 @@ UNSOUND = {
     ),
     "more than there are": (
         changed('["phalanx", "hypaspists", "siege-engine"]', '["hypaspists", "hypaspists"]'),
-        "campaign tyre: there are only 1 counters 'hypaspists'",
+        "campaign tyre: too many 'hypaspists' counters: the most is 1",
     ),
     "more than there are, over all areas": (
         changed(
             'kind = "persian-heavy-cavalry"\ntype = "HC"\ncount = 4',
             'kind = "persian-heavy-cavalry"\ntype = "HC"\ncount = 2',
         ),
-        "there are only 2 counters 'persian-heavy-cavalry'",
+        "too many 'persian-heavy-cavalry' counters: the most is 2",
     ),
     "an advisor nobody knows": (
         changed('given_advisors = ["antipater"]', 'given_advisors = ["cleitus"]'),
@@ -86,7 +86,7 @@ UNSOUND = {
     ),
     "two Leaders": (
         changed('forces = ["memnon", ', 'forces = ["memnon", "darius-iii", '),
-        "Granicus: one Leader is the most",
+        "Granicus: a battle can have at most one Leader",
     ),
     "a Greek in Asia": (
         changed('forces = ["memnon", ', 'forces = ["chares", '),
@@ -115,7 +115,7 @@ UNSOUND = {
     ),
     "an option twice": (
         changed('id = "persian-gold"', 'id = "theban-fury"'),
-        "granicus: the option 'theban-fury' stands",
+        "granicus: the option 'theban-fury' appears",
     ),
     "an option of its own": (changed("no_philip = true", "no_king = true"), "has an unknown 'no_king'"),
     "an option that is a word": (changed("no_philip = true", 'no_philip = "yes"'), "'no_philip' must be true or false"),

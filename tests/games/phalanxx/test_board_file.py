@@ -27,7 +27,7 @@ def without(title: str) -> str:
 
 
 UNSOUND = {
-    "not TOML": ("[[card", "not sound TOML"),
+    "not TOML": ("[[card", "not valid TOML"),
     "no id": (changed('id = "phalanxx-reconstructed-1"', ""), "needs an 'id'"),
     "unknown table": (changed("[constants]", "[numbers]"), "unknown key 'numbers'"),
     "no constants": (without("constants"), "needs the table [constants]"),
@@ -53,9 +53,9 @@ UNSOUND = {
     "card without name": (changed(PELTASTS, 'id = "peltasts"'), "card 7 needs 'name'"),
     "card with capitals": (
         changed(PELTASTS, 'id = "Peltasts"\nname = "Peltasts"'),
-        "must be one word of small letters",
+        "must be one word of lower-case letters",
     ),
-    "card twice": (changed(PELTASTS, 'id = "hoplites"\nname = "Peltasts"'), "card 'hoplites' stands twice"),
+    "card twice": (changed(PELTASTS, 'id = "hoplites"\nname = "Peltasts"'), "card 'hoplites' appears twice"),
     "unknown epoch": (changed('epoch = "X"', 'epoch = "V"'), "'epoch' must be X, XX or XXX"),
     "epochs mixed": (changed('epoch = "X"', 'epoch = "XX"'), "order of their epochs"),
     "unknown colour": (changed('colour = "white"', 'colour = "green"'), "'colour' must be white, orange or purple"),
@@ -64,7 +64,7 @@ UNSOUND = {
     "scale of nothing": (changed('by = "archer"', 'by = "money"'), "'by' must be archer, cavalry,"),
     "scale without steps": (changed("steps = [0, 2, 3, 4]", "steps = []"), "'steps' must be numbers"),
     "unknown ability": (changed('ability = "scout"', 'ability = "flight"'), "'ability' must be blacksmith, scout,"),
-    "ability twice": (changed('ability = "scout"', 'ability = "blacksmith"'), "'blacksmith' stands on two cards"),
+    "ability twice": (changed('ability = "scout"', 'ability = "blacksmith"'), "'blacksmith' is on two cards"),
     "no conditions": (changed("conditions = []\n", ""), "needs 'conditions'"),
     "unknown condition": (changed('kind = "soldiers"', 'kind = "ships"'), "'kind' must be die-colour, die-value,"),
     "condition without colour": (
@@ -89,7 +89,7 @@ UNSOUND = {
         changed(f'{PHRYGIA}borders = ["kappadokia", "kilikia"]', f'{PHRYGIA}borders = ["kappadokia"]'),
         "borders 'phrygia', which does not border",
     ),
-    "region twice": (changed('id = "armenia"', 'id = "phrygia"'), "region 'phrygia' stands twice"),
+    "region twice": (changed('id = "armenia"', 'id = "phrygia"'), "region 'phrygia' appears twice"),
     "start missing": (changed("start = 4, ", ""), "needs one oasis with each 'start' from 1 to 4"),
 }
 

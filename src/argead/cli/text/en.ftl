@@ -16,59 +16,59 @@ games-bots = Bots: { $bots }.
 
 player = Player { $number }
 welcome = { $title }: { $names }.
-how-to = Answer with a number of the list, or with the words in brackets; their first letters will do. Type ? for help.
-more = — more: Enter goes on, q leaves the rest out —
+how-to = Answer with a number from the list, or with the words in brackets; their first letters will do. Type ? for help.
+more = — more: Enter to go on, q to skip the rest —
 prompt = { $name }: { $prompt }
 choice-note = { $label }; { $note }
 choice = { $number }. { $label }
 choice-final = { $number }. { $label }; cannot be undone
-not-an-answer = “{ $typed }” is neither a number from { $first } to { $last } nor an answer of the list. Type ? for help, or press Enter to hear the question again.
+not-an-answer = “{ $typed }” is neither a number from { $first } to { $last } nor an answer from the list. Type ? for help, or press Enter to repeat the question.
 ambiguous = “{ $typed }” could be: { $meant }.
-form = Answer with { $count } numbers that make { $total } together. For example, { $numbers } means: { $label }.
+form = Answer with { $count } numbers that add up to { $total }. For example, { $numbers } means: { $label }.
 form-rest = The first number alone is enough: the other box takes the rest.
 form-final = This answer cannot be undone.
-form-not-an-answer = “{ $typed }” is not an answer: type { $count } numbers that make { $total } together. Type ? for help, or press Enter to hear the question again.
+form-not-an-answer = “{ $typed }” is not an answer: type { $count } numbers that add up to { $total }. Type ? for help, or press Enter to repeat the question.
 form-count = { $given ->
-    [one] That is 1 number, but { $count } are asked for.
-   *[other] Those are { $given } numbers, but { $count } are asked for.
+    [one] That is 1 number, but { $count } are needed.
+   *[other] That is { $given } numbers, but { $count } are needed.
 }
-form-sum = Those numbers make { $sum } together, but they must make { $total }.
+form-sum = Those numbers add up to { $sum }, but they must add up to { $total }.
 lesson = Lesson, page { $number } of { $count }: { $text }
 lesson-move = The book plays: { $label }.
-lesson-other = The lesson plays another move here: choose the one that the book names.
+lesson-other = The lesson plays a different move here: choose the one the book names.
 lesson-over = The lesson is over: the game is yours.
-aside = { $number }-{ $last }. { $label }: type { $verb } to hear which.
+aside = { $number }-{ $last }. { $label }: type { $verb } to list them.
 dice-roll = { $question } Type 1 to { $sides }.
 dice-face = { $number }. { $face } ({ $left ->
     [one] 1 left
    *[other] { $left } left
 })
-dice-complaint = “{ $typed }” is not a number from 1 to { $last }: what came? Type undo to take the last answer back.
-dice-undone = The last answer is taken back.
+dice-complaint = “{ $typed }” is not a number from 1 to { $last }: what came up? Type undo to take back the last answer.
+dice-undone = The last answer has been taken back.
 turn-over = { $name }, your turn is over. Press Enter to clear the screen, then hand the keyboard to { $next }; or type undo.
-hand-over = The keyboard goes to { $name }. Press Enter when you are alone with it.
+hand-over = The keyboard goes to { $name }. Press Enter once nobody else is looking.
 hint = I would choose: { $label }.
 no-hints = This seat plays without hints.
 undone = { $bots ->
-    [0] Your last move is taken back.
-   *[other] Your last move is taken back, and what the bots have done since.
+    [0] Your last move has been taken back.
+   *[other] Your last move has been taken back, along with what the bots have done since.
 }
-broken-off = The game is broken off here.
+broken-off = The game stops here.
 saved = The record is in { $file }.
 saved-unfinished = All moves are in { $file }. Go on with: argead play --resume { $file }
 kept = The record is kept in { $file }.
 kept-unfinished = The game is kept. Go on with: argead play --resume
-kept-full = { $count } other games are open, so that no room is left for finished ones. Delete those that you will not go on with: argead play --delete NAME
-kept-not = This game is not kept: { $reason }.
+kept-full = { $count } other games are open, so there is no room left for finished ones. Delete those you will not go on with: argead play --delete NAME
+kept-not = This game will not be kept: { $reason }.
 kept-open = These games are open:
 kept-game = { $title }: { $names }; { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }, { $date } ({ $name })
-kept-which = Which one shall go on? Type its number or its name, or press Enter for none.
+kept-which = Which one do you want to go on with? Type its number or its name, or press Enter for none.
 kept-unknown = “{ $typed }” is neither a number from 1 to { $last } nor the name of an open game.
-kept-none = No game is open.
-kept-deleted = { $name } is deleted.
+kept-none = No games are open.
+kept-deleted = { $name } has been deleted.
 
 ## argead play: the commands
 
@@ -82,7 +82,7 @@ command-hint = hint
 command-undo = undo
 command-quit = quit
 
-help = Type the number of an answer, or the words in brackets after it. The first letters of words will do, where they can mean one thing only. You can also type:
+help = Type the number of an answer, or the words in brackets after it. The first letters of words will do where they can mean only one thing. You can also type:
 help-command = { $word }: { $help }
 help-help = this list; ? does the same.
 help-look = the table in words.
@@ -100,7 +100,7 @@ plain-label = { $name }:
 plain-yes = yes
 plain-no = no
 plain-none = none
-plain-help = look can also be asked for one of the facts by its name.
+plain-help = look can also be followed by the name of a fact.
 plain-no-fact = There is no fact “{ $typed }” here: choose { $facts }.
 plain-no-drawing = There is no drawing of this game; these are the facts.
 
@@ -125,21 +125,21 @@ simulate-summary = { $title }, { $players ->
     [one] 1 player
    *[other] { $players } players
 }, seed { $seed }: { $finished } of { $games } games finished.
-simulate-uneven = { $games } games do not share out evenly: choose a multiple of { $bots }, and each bot gets each seat equally often.
+simulate-uneven = { $games } games do not divide evenly: choose a multiple of { $bots }, so that each bot gets each seat equally often.
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-rate = Win rate
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-score = Mean score
 simulate-seats = Wins by seat: { $wins }. Shared victories: { $shared }.
 simulate-seat-scores = Mean scores by seat: { $scores }.
-simulate-order = From the player who began on: wins { $wins }; mean scores { $scores }.
+simulate-order = In order of play: wins { $wins }; mean scores { $scores }.
 simulate-end = { $count ->
     [one] 1 game
    *[other] { $count } games
 }: { $reason }
-simulate-length = { NUMBER($decisions, maximumFractionDigits: 1) } decisions a game.
-simulate-turns = { NUMBER($turns, maximumFractionDigits: 1) } turns a game.
+simulate-length = { NUMBER($decisions, maximumFractionDigits: 1) } decisions per game.
+simulate-turns = { NUMBER($turns, maximumFractionDigits: 1) } turns per game.
 simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } seconds.
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -150,7 +150,7 @@ simulate-records = The records are in { $folder }.
 study-summary = { $title }, bot { $bot }, { $games ->
     [one] 1 game
    *[other] { $games } games
-} a line, seed { $seed }.
+} per line, seed { $seed }.
 study-scenario = Scenario
 study-beginning = Beginning
 study-own = the bot’s own
@@ -166,8 +166,8 @@ log-moves = Moves
 log-file = File
 log-result = Result
 log-open = under way
-log-empty = No game is kept yet.
+log-empty = No games have been kept yet.
 
 new-game-written =
-    The game { $name } is written to { $folder }.
-    Next: pip install --editable { $folder }, then argead play { $name }; its README tells the rest.
+    The game { $name } has been written to { $folder }.
+    Next: pip install --editable { $folder }, then argead play { $name }; its README has the rest.

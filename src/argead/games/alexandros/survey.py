@@ -52,7 +52,7 @@ def _cells(rows: Any) -> dict[tuple[int, int], int]:
         if not isinstance(line, str):
             raise DataError(f"row {letter} is missing from [rows]: rows are named a, b, c … without a gap")
         if len(line) > LARGEST_ROW:
-            raise DataError(f"row {letter} has {len(line)} cells: at most {LARGEST_ROW} are possible")
+            raise DataError(f"row {letter} has {len(line)} cells: the most is {LARGEST_ROW}")
         for col, sign in enumerate(line, 1):
             if sign == SEA:
                 continue
@@ -73,12 +73,12 @@ def _check_land(cells: dict[tuple[int, int], int]) -> None:
     joined = _spread(min(cells), cells)
     for cell in sorted(cells):
         if cell not in joined:
-            raise DataError(f"cell {_name(cell)} is an island: all land must hang together, side by side")
+            raise DataError(f"cell {_name(cell)} is an island: all land must be joined, side to side")
     rows, cols = max(r for r, _ in cells) + 3, max(c for _, c in cells) + 3
     sea = {(r, c) for r in range(-2, rows) for c in range(-2, cols)} - cells.keys()
     outside = _spread((-2, -2), sea)
     for cell in sorted(sea - outside):
-        raise DataError(f"cell {_name(cell)} is a hole: the sea must reach the rim of the board")
+        raise DataError(f"cell {_name(cell)} is a hole: the sea must reach the edge of the board")
 
 
 def _spread(first: tuple[int, int], among: Any) -> set[tuple[int, int]]:

@@ -99,13 +99,13 @@ def _check_names(regions: tuple[Region, ...]) -> None:
     seen: set[str] = set()
     for number, region in enumerate(regions, 1):
         if ids.setdefault(region.id, number) != number:
-            raise DataError(f"region {number}: the id {region.id!r} is region {ids[region.id]}'s: each id once")
+            raise DataError(f"region {number}: the id {region.id!r} is region {ids[region.id]}'s: use each id once")
         for n, province in enumerate(region.provinces, 1):
             typed = slug(province.name)
             if typed == CAMP:
                 raise DataError(f"region {number}, province {n} ({province.name}): this name is taken by the camp")
             if typed in seen:
-                raise DataError(f"the province {province.name} stands twice on the board: each name once")
+                raise DataError(f"the province {province.name} appears twice on the board: use each name once")
             seen.add(typed)
 
 
@@ -155,7 +155,7 @@ def _check_reach(where: str, provinces: tuple[Province, ...], entry: int, arrows
                 edge.append(arrow.end)
     for n, province in enumerate(provinces):
         if n not in reached:
-            raise DataError(f"{where}: no way leads from the entry to {province.name}")
+            raise DataError(f"{where}: {province.name} cannot be reached from the entry")
 
 
 def _place(where: str, key: str, given: Any, provinces: int) -> int:

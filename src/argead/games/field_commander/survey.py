@@ -100,7 +100,7 @@ def _forces(given: list[Table]) -> tuple[Force, ...]:
     spelled = [slug(force.kind) for force in forces]
     for kind in spelled:
         if kind in RESERVED or spelled.count(kind) > 1:
-            raise DataError(f"the kind {kind!r} is taken: give each kind a name of its own, once, with its count")
+            raise DataError(f"the kind {kind!r} is taken: list each kind once, under its own name, with its count")
     return forces
 
 

@@ -63,7 +63,7 @@ def judge_campaign(given: Table, kinds: Kinds, leaders: set[str], walls: int) ->
 def _areas(where: str, given: Table, kinds: Kinds, leaders: set[str]) -> tuple[str, ...]:
     areas = tables(where, "areas", given, least=2)
     if len(areas) > MOST_AREAS:
-        raise DataError(f"{where} has too many 'areas': {MOST_AREAS} is the most")
+        raise DataError(f"{where} has too many 'areas': the most is {MOST_AREAS}")
     names = tuple(_area(where, area, kinds, leaders) for area in areas)
     once(f"{where}: the area", names)
     if all(area.get("kind", "plain") == "plain" for area in areas):
@@ -87,7 +87,7 @@ def _area(where: str, given: Table, kinds: Kinds, leaders: set[str]) -> str:
         number(where, key, given.get(key, 0), 20)
     forces = _forces(where, "forces", given.get("forces", []), kinds, nation)
     if len(leaders & set(forces)) > 1:
-        raise DataError(f"{where}: one Leader is the most that a battle can have")
+        raise DataError(f"{where}: a battle can have at most one Leader")
     return name
 
 
@@ -101,7 +101,7 @@ def _forces(where: str, key: str, given: Any, kinds: Kinds, nation: str) -> list
 def _enough(where: str, forces: list[str], kinds: Kinds) -> None:
     for kind in forces:
         if forces.count(kind) > kinds[kind][1]:
-            raise DataError(f"{where}: there are only {kinds[kind][1]} counters {kind!r}")
+            raise DataError(f"{where}: too many {kind!r} counters: the most is {kinds[kind][1]}")
 
 
 def _roads(where: str, given: Table, names: tuple[str, ...]) -> None:

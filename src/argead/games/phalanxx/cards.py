@@ -93,10 +93,10 @@ def _condition(where: str, found: Any) -> Condition:
 def check_cards(cards: tuple[Card, ...], constants: dict[str, int], left_out: tuple[int, ...]) -> None:
     once("card", [card.id for card in cards])
     if [card.epoch for card in cards] != sorted(card.epoch for card in cards):
-        raise DataError("the cards must stand in the order of their epochs: X, XX, XXX")
+        raise DataError("the cards must be in the order of their epochs: X, XX, XXX")
     for ability in ABILITIES:
         if [card.ability for card in cards].count(ability) > 1:
-            raise DataError(f"the ability {ability!r} stands on two cards: each at most once")
+            raise DataError(f"the ability {ability!r} is on two cards: use each at most once")
     counts = [sum(card.epoch == epoch for card in cards) for epoch in range(len(EPOCHS))]
     for players, box in enumerate(left_out, 1):
         dealt = ROW_CARDS + max(players, 2) * constants["start_hand"]

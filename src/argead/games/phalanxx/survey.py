@@ -96,7 +96,7 @@ def survey(text: str) -> Survey:
     tables = _tables(titled("tables", data))
     found = data.get("card")
     if not isinstance(found, list) or not found or len(found) > MOST_CARDS:
-        raise DataError(f"the board file needs tables [[card]], {MOST_CARDS} at the most")
+        raise DataError(f"the board file needs tables [[card]], at most {MOST_CARDS}")
     cards = tuple(read_card(f"card {number}", card) for number, card in enumerate(found, 1))
     check_cards(cards, numbers, tables["left_out"])
     found = data.get("side")
@@ -188,4 +188,4 @@ def _check_garrisons(sides: tuple[Side, ...], soldiers: int) -> None:
     kinds = [region.kind for region in side.regions if region.half != "right"]
     needed = 2 * (kinds.count("city") - 1) + kinds.count("oasis") - 1
     if needed > soldiers:
-        raise DataError(f"side {side.name}: MaXXimilian needs {needed} soldiers to start with, and has {soldiers}")
+        raise DataError(f"side {side.name}: MaXXimilian needs {needed} soldiers to start with, but has {soldiers}")

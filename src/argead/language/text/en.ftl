@@ -22,10 +22,10 @@ lost-alone = { $points ->
     [one] { $player } loses, with { $points } point.
    *[other] { $player } loses, with { $points } points.
 }
-barrier-start = No move of yours can be taken back.
-barrier-chance = Chance has spoken: what it has shown cannot be taken back.
-barrier-reveal = What was hidden has been shown and cannot be taken back.
+barrier-start = You have no move to take back.
+barrier-chance = Chance has spoken, and that cannot be taken back.
+barrier-reveal = Something hidden has been revealed, and that cannot be taken back.
 barrier-seat = Another player has moved since.
-barrier-hand = A bot has moved from its hidden hand since.
+barrier-hand = A bot has since moved from its hidden hand.
 barrier-over = The game has ended.
-rules-parted = This match was played by rules { $played } of the game. Rules { $now } part from them at line { $line } of its record: you can look at it up to there, but not play on.
+rules-parted = This match was played under version { $played } of the game’s rules. Version { $now } no longer allows line { $line } of its record: you can look at the match up to there, but not play on.
