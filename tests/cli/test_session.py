@@ -28,10 +28,10 @@ def play(run, *answers: str, seats: str = "human,greedy", seed: int = 7, words: 
     [
         ("?", "undo: take your last move back."),
         ("help", "quit: stop here."),
-        ("look", "Alexander stands on point 3-3. Walls left: 62 black, 10 red."),
+        ("look", "Turn 2, Player 1; 2 actions left."),
         ("look", "Province: worth 2; symbols: 1 Amphora, 1 Lyre; held by greedy with 1 governor."),
         ("look", "Triangles: a2, b2, b3, c3."),
-        ("look", "Hand of Player 1: 1 Amphora."),
+        ("look", "1 card in hand, seen by everybody: none;"),
         ("look b2", "Triangle b2: Amphora."),
         ("look b2", "A governor of greedy stands here."),
         ("look a3", "Walls on its sides: 2-0/3-1."),
@@ -61,11 +61,11 @@ def test_no_command_shows_a_card_that_is_hidden(run) -> None:
 
 def test_the_drawing_of_the_board(run) -> None:
     drawn = play(run, "board").splitlines()
-    rows = [line for line in drawn if re.match(r"[a-i]   ", line)]
-    assert [row[0] for row in rows] == list("abcdefghi")
-    assert rows[0].startswith("a   .\\. S . H")
-    assert rows[1].startswith("b   2 .\\. T . S"), "the governor of seat 2 stands on b2"
-    assert any(line.strip().startswith("@") for line in drawn)
+    rows = [line for line in drawn if re.match(r" [a-i]    ", line)]
+    assert [row[1] for row in rows] == list("abcdefghi")
+    assert rows[0].startswith(" a     .\\. S . H")
+    assert rows[1].startswith(" b     2 .\\. T . S"), "the governor of seat 2 stands on b2"
+    assert any(line.startswith(" 3       @ ") for line in drawn)
 
 
 def test_undo_takes_a_move_back_and_stops_at_what_chance_has_shown(run, tmp_path: Path) -> None:

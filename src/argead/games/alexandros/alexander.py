@@ -63,6 +63,11 @@ def new_walls(s: Alexandros, path: Path) -> int:
     return (path.walls & ~s.walls).bit_count()
 
 
+def heading(s: Alexandros, triangle: int) -> dict[str, object]:
+    """The triangle that Alexander heads for, and its symbol."""
+    return {"card": SYMBOLS[s.board.kind_at[triangle]], "triangle": s.board.triangle_names[triangle]}
+
+
 class MoveAlexander(Step[Alexandros]):
     """Every turn begins with Alexander's move, if any is possible."""
 
@@ -170,6 +175,9 @@ class ChooseTriangle(Decision[Alexandros]):
     midway = True
     skips_single = True
 
+    def args(self, s: Alexandros, seat: int) -> dict[str, object]:
+        return {"card": SYMBOLS[self.kind_sought]}
+
     def options(self, s: Alexandros, seat: int) -> list[Action]:
         return pick(s.board.actions.triangle, targets(s, self.kind_sought))
 
@@ -185,6 +193,9 @@ class ChooseCorner(Decision[Alexandros]):
 
     rule = "moving-alexander"
     midway = True
+
+    def args(self, s: Alexandros, seat: int) -> dict[str, object]:
+        return heading(s, self.triangle)
 
     def options(self, s: Alexandros, seat: int) -> list[Action]:
         table = s.board.actions.corner
@@ -205,6 +216,9 @@ class ChoosePath(Decision[Alexandros]):
     rule = "walls"
     midway = True
     skips_single = True
+
+    def args(self, s: Alexandros, seat: int) -> dict[str, object]:
+        return {"start": s.board.point_names[s.alexander], "point": s.board.point_names[self.point]}
 
     def options(self, s: Alexandros, seat: int) -> Sequence[Action]:
         board, here, goal = s.board, s.alexander, self.point
@@ -236,9 +250,8 @@ class ChoosePath(Decision[Alexandros]):
                 s.tell("red-walls", "end", seat, walls=(s.red & ~red).bit_count())
 
     def report(self, s: Alexandros, seat: int, walls: int) -> None:
-        triangle, point = s.board.triangle_names[self.triangle], s.board.point_names[self.point]
-        card = SYMBOLS[s.board.kind_at[self.triangle]]
-        s.tell("moved", "walls", seat, card=card, triangle=triangle, point=point, walls=walls)
+        point = s.board.point_names[self.point]
+        s.tell("moved", "walls", seat, **heading(s, self.triangle), point=point, walls=walls)
 
 
 # Decisions are values: each is made once and put on the agenda again and again.

@@ -29,8 +29,7 @@ class Teller:
         say = self._say
         left = view["walls_left"]
         lines = [say("turn", turn=str(view["turn"]), name=names[view["active"]], actions=view["actions_left"])]
-        if view["last_turn"]:
-            lines.append(say("last-turn"))
+        lines += [say(message) for message in ("taxed", "last-turn") if view[message.replace("-", "_")]]
         lines.append(say("alexander", point=view["alexander"], black=left["black"], red=left["red"]))
         row = [self._card[card] for card in view["row"] if card]
         lines.append(say("cards", row=self._list(row), pile=view["deck"], discard=self._cards(view["discard"])))
@@ -87,7 +86,14 @@ class Teller:
         return lines
 
     def glance(self, view: View, names: Names) -> list[str]:
-        return []
+        left, seats = view["walls_left"], range(len(names))
+        scores, income = view["scores"], view["income"]
+        points = self._list(
+            self._say("glance-seat", name=names[seat], points=str(scores[seat]), income=str(income[seat]))
+            for seat in seats
+        )
+        lines = [self._say("alexander", point=view["alexander"], black=left["black"], red=left["red"])]
+        return [*lines, self._say("glance-points", points=points), *self.secrets(view, names)]
 
     # One place -------------------------------------------------------------------------------------------------------
 
@@ -147,9 +153,14 @@ class Teller:
     # A drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, view: View, names: Names) -> list[str]:
-        """Letters are symbols, digits governors; a point stands between two columns of triangles, walls join points."""
-        wide = 2 * max(x for x, _ in self._points.values()) + 3
-        sheet = [[" "] * wide for _ in range(2 * max(y for _, y in self._points.values()) + 1)]
+        """Letters are symbols, digits governors; walls join points. Lines and columns are labelled as places are named.
+
+        A triangle stands in the line of its row's letter, a point in the line of its second number; above both is the
+        column. Where a column has two figures, they stand below each other.
+        """
+        wide, high = (max(spot[axis] for spot in self._points.values()) for axis in (0, 1))
+        sheet = [[" "] * (2 * wide + 1) for _ in range(2 * high + 1)]
+        margin = [str(line // 2) if line % 2 == 0 else chr(ord("a") + line // 2) for line in range(2 * high + 1)]
         owner = {place: str(seat + 1) for seat, places in enumerate(view["governors"]) for place in places}
         for x, y in self._points.values():
             sheet[2 * y][2 * x] = "+"
@@ -157,7 +168,6 @@ class Teller:
             row, column = ord(name[0]) - ord("a"), int(name[1:])
             sign = triangle["symbol"][0].upper() if triangle["symbol"] else "."
             sheet[2 * row + 1][2 * column] = owner.get(name, sign)
-            sheet[2 * row + 1][0] = name[0]
         for wall in self._walls(view):
             (x, y), (to_x, to_y) = (self._points[point] for point in wall.split("/"))
             if y == to_y:
@@ -166,9 +176,15 @@ class Teller:
                 sheet[2 * min(y, to_y) + 1][x + to_x] = "\\" if (x < to_x) == (y < to_y) else "/"
         x, y = self._points[view["alexander"]]
         sheet[2 * y][2 * x] = "@"
+        tens = [str(column // 10) if column % 10 == 0 and column else " " for column in range(wide + 1)]
+        ruler = [" ".join(tens), " ".join(str(column % 10) for column in range(wide + 1))]
+        lines = [f"   {line}" for line in ruler]
+        lines += [f"{label:>2} {''.join(row)} {label}" for label, row in zip(margin, sheet, strict=True)]
+        lines += [f"   {line}" for line in reversed(ruler)]
         symbols = self._list(f"{card[0].upper()} {name}" for card, name in self._card.items())
         players = self._list(f"{seat} {name}" for seat, name in enumerate(names, 1))
-        return ["".join(row).rstrip() for row in sheet] + [self._say("legend", symbols=symbols, players=players)]
+        legend = self._say("legend", symbols=symbols, players=players, point=view["alexander"])
+        return [*(line.rstrip() for line in lines), legend]
 
     # Words -----------------------------------------------------------------------------------------------------------
 

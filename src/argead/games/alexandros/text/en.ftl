@@ -28,9 +28,9 @@ prompt-choose-card = Choose the card that leads Alexander: one of the two face u
 prompt-take-consolation = Alexander cannot move at all. Take one of the face-up cards.
 prompt-name-symbol = Your card is a joker. Name the symbol that it stands for.
 prompt-name-without-card = No card lies face up and you can play none. Name the symbol that Alexander rides to.
-prompt-choose-triangle = Several triangles are equally near. Which one does Alexander head for?
-prompt-choose-corner = On which corner of the triangle does Alexander halt?
-prompt-choose-path = Which way does he ride? A wall goes on every line of it that has none.
+prompt-choose-triangle = Several triangles with { $card } are equally near. Which one does Alexander head for?
+prompt-choose-corner = Alexander heads for { $card } { $triangle }. On which corner of it does he halt?
+prompt-choose-path = Which way does he ride from { $start } to { $point }? A wall goes on every line of it that has none.
 prompt-choose-action = Choose an action.
 prompt-garrison = Pay for the symbols, or place further governors instead of cards (no taxes with more than one).
 prompt-compensate = The loser of the province receives half of the cards you used. Choose one to give.
@@ -158,6 +158,7 @@ teller-turn = Turn { $turn }, { $name }; { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
 }.
+teller-taxed = Taxes have been collected this turn.
 teller-last-turn = This is the last turn.
 teller-alexander = Alexander stands on point { $point }. Walls left: { $black } black, { $red } red.
 teller-cards = Face up: { $row }. Pile: { $pile ->
@@ -171,6 +172,8 @@ teller-seat = { $name }: { $points ->
     [one] 1 card
    *[other] { $cards } cards
 } in hand, seen by everybody: { $seen }; governors on: { $places }, in reserve: { $reserve }; the next tax brings { $income }.
+teller-glance-points = Points, and what a tax would bring now: { $points }.
+teller-glance-seat = { $points } (+{ $income }) for { $name }
 teller-hand = Hand of { $name }: { $cards }.
 teller-province = Province: { $facts }. Triangles: { $triangles }.
 teller-open-land = Open land: { $facts }, { $count ->
@@ -203,7 +206,7 @@ teller-alexander-here = Alexander stands here.
 teller-symbol = { $symbol } is on: { $places }.
 teller-walls = Black walls: { $black }. Red walls: { $red }.
 teller-no-place = There is no place “{ $place }”: try a triangle (b7), a point (3-3), a symbol (lyre) or walls.
-teller-legend = + point, @ Alexander, lines between points: walls. { $symbols }, . empty. Governors: { $players }. The letter of a row stands on its left; columns count from 1.
+teller-legend = A triangle is the letter of its line and the column above it, a point the column and the number of its line: Alexander (@) stands on { $point }. + is a point, lines between points are walls. { $symbols }, . empty. Governors: { $players }.
 
 ## The browser
 

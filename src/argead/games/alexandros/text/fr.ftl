@@ -28,9 +28,9 @@ prompt-choose-card = Choisissez la carte qui guide Alexandre : l’une des deux 
 prompt-take-consolation = Alexandre ne peut aller nulle part. Prenez l’une des cartes visibles.
 prompt-name-symbol = Votre carte est un joker. Nommez le symbole qu’elle remplace.
 prompt-name-without-card = Aucune carte n’est visible et vous n’en pouvez jouer aucune. Nommez le symbole vers lequel chevauche Alexandre.
-prompt-choose-triangle = Plusieurs triangles sont aussi proches. Vers lequel Alexandre se dirige-t-il ?
-prompt-choose-corner = Sur quel coin du triangle Alexandre s’arrête-t-il ?
-prompt-choose-path = Par quel chemin ? Chaque ligne encore nue reçoit un mur.
+prompt-choose-triangle = Plusieurs triangles ({ $card }) sont aussi proches. Vers lequel Alexandre se dirige-t-il ?
+prompt-choose-corner = Alexandre se dirige vers le triangle { $triangle } ({ $card }). Sur quel coin s’arrête-t-il ?
+prompt-choose-path = Par quel chemin va-t-il de { $start } à { $point } ? Chaque ligne encore nue reçoit un mur.
 prompt-choose-action = Choisissez une action.
 prompt-garrison = Payez les symboles, ou placez d’autres gouverneurs au lieu de cartes (à plusieurs, plus d’impôt).
 prompt-compensate = Celui qui perd la province reçoit la moitié de vos cartes employées. Choisissez-en une à donner.
@@ -159,6 +159,7 @@ teller-turn = Tour { $turn }, { $name } ; { $actions ->
     [one] { $actions } action à faire
    *[other] { $actions } actions à faire
 }.
+teller-taxed = L’impôt a été levé ce tour-ci.
 teller-last-turn = C’est le dernier tour.
 teller-alexander = Alexandre se tient sur le point { $point }. Murs en réserve : noirs { $black }, rouges { $red }.
 teller-cards = Cartes visibles : { $row }. Pioche : { $pile ->
@@ -172,6 +173,8 @@ teller-seat = { $name } : { $points ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main, vues de tous : { $seen } ; gouverneurs en : { $places }, en réserve : { $reserve } ; le prochain impôt rapporte { $income }.
+teller-glance-points = Points, et ce que rapporterait un impôt : { $points }.
+teller-glance-seat = { $points } (+{ $income }) pour { $name }
 teller-hand = Main { DE($name) } : { $cards }.
 teller-province = Province : { $facts }. Triangles : { $triangles }.
 teller-open-land = Terre ouverte : { $facts }, { $count ->
@@ -204,7 +207,7 @@ teller-alexander-here = Alexandre s’y tient.
 teller-symbol = { $symbol } se trouve en : { $places }.
 teller-walls = Murs noirs : { $black }. Murs rouges : { $red }.
 teller-no-place = Il n’y a pas de lieu « { $place } » : essayez un triangle (b7), un point (3-3), un symbole (lyre) ou murs.
-teller-legend = + point, @ Alexandre, traits entre les points : murs. { $symbols }, . vide. Gouverneurs : { $players }. La lettre d’une rangée est à sa gauche ; les colonnes se comptent depuis 1.
+teller-legend = Un triangle se nomme par la lettre de sa ligne et la colonne au-dessus, un point par la colonne et le numéro de sa ligne : Alexandre (@) se tient en { $point }. + est un point, les traits entre les points sont des murs. { $symbols }, . vide. Gouverneurs : { $players }.
 
 ## Le navigateur
 
