@@ -8,8 +8,10 @@ from random import Random
 
 import pytest
 
+from argead.cli.teller import teller
 from argead.kernel import Dice, Game, Match
 from argead.shelf import catalogue
+from games.alexandros.position import play, position
 
 DOCS = Path(__file__).parents[2] / "docs"
 OURS = [game for game in catalogue() if (DOCS / f"{game.name}.md").is_file()]
@@ -67,3 +69,21 @@ def test_every_event_is_told(game: Game) -> None:
 def test_every_key_is_told(game: Game) -> None:
     told = section(game)
     assert [key for key in sorted(shown(game)) if not re.search(rf"\b{re.escape(key)}\b", told)] == []
+
+
+def test_what_look_tells_of_alexandros_is_what_its_page_says() -> None:
+    """Open knowledge, that of a perfect memory too, and the seat's own hand: nothing more, nothing less."""
+    s = position(
+        at="move",
+        walls=["2-0 3-1 4-2 3-3"],
+        alexander="3-3",
+        governors={1: "c3"},
+        hands={0: "lyre", 1: "horse"},
+        row="soldier horse",
+        chance=["temple"],
+    )
+    play(s, "take soldier", "triangle b7", "corner 7-1", "path 4-2 6-2 7-1")
+    words, view, names = teller(s.game, "en", None), s.view(0), ("Ada", "Bob")
+    page = (DOCS / "alexandros.md").read_text(encoding="utf-8")
+    told = page.partition("## What a perfect memory knows")[2].partition("```text\n")[2].partition("```")[0]
+    assert [*words.look(view, names), *words.secrets(view, names)] == told.splitlines()

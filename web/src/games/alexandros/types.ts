@@ -37,6 +37,7 @@ export interface View {
   scores: number[]
   hands: number[]
   hand: Cards | null
+  seen: Cards[]
   open_hands: Cards[] | null
   governors: string[][]
   reserve: number[]

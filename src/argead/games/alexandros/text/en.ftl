@@ -222,6 +222,7 @@ client-hand-of = Hand of { $name }
 client-no-cards = No cards
 client-score = Score
 client-cards = Cards in hand
+client-seen = seen by everybody: { $cards }
 client-reserve = Governors in reserve
 client-income = Income at the next tax
 client-take = Take a face-up card

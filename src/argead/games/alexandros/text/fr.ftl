@@ -223,6 +223,7 @@ client-hand-of = Main { DE($name) }
 client-no-cards = Aucune carte
 client-score = Points
 client-cards = Cartes en main
+client-seen = vues de tous : { $cards }
 client-reserve = Gouverneurs en réserve
 client-income = Revenu au prochain impôt
 client-take = Prendre une carte visible
