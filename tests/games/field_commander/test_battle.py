@@ -57,7 +57,7 @@ def test_with_nobody_else_a_hit_is_alexanders():
     assert s.outcome().reason == "slain"
 
 
-def test_a_siege_of_bare_walls_is_fought_to_the_end():
+def test_F38_a_siege_of_bare_walls_is_fought_to_the_end():
     s = battle(["phalanx"], ["wall"], area="Sardis")
     play(s, "fight", 3, 6)
     assert (garrison(s, "Sardis"), kind(s)) == (["wall-1"], "fight-on")
@@ -112,7 +112,7 @@ def test_leaders_a_duel_can_slay_alexander():
     assert s.outcome().reason == "slain", "a 1 of Memnon is 2 Hits: A4, A2, slain"
 
 
-def test_R13_after_the_leaders_fall_all_others_are_destroyed_and_pay():
+def test_F13_after_the_leaders_fall_all_others_are_destroyed_and_pay():
     s = battle([], ["memnon/reduced", "persian-infantry", "persian-archer"], level=8)
     run(s, "fight")
     play(s, "duel", 1)
@@ -122,7 +122,7 @@ def test_R13_after_the_leaders_fall_all_others_are_destroyed_and_pay():
     assert s.gold == 3 + 5 + 3
 
 
-def test_R13_a_leader_who_leaves_pays_gold_but_no_glory():
+def test_F13_a_leader_who_leaves_pays_gold_but_no_glory():
     s = battle(["companions"], ["memnon", "persian-archer"], level=1)
     play(s, "fight", 6, 4)
     assert (kind(s), s.glory) == ("treat-conquest", 2)
@@ -156,7 +156,7 @@ def test_retreat_at_the_start_of_any_turn_and_plans_are_discarded():
     assert (s.plans, s.enemy_plans, army(s)) == ([0] * 7, [0] * 9, ["phalanx-1"])
 
 
-def test_R07_hephaestion_counts_for_retreat_rolls_and_lead_does_not():
+def test_F07_hephaestion_counts_for_retreat_rolls_and_lead_does_not():
     s = battle(["archer", "phalanx"], ["persian-infantry"], advisors=["hephaestion"], plans={"lead": 1})
     play(s, "retreat", 2, 3)
     assert army(s) == ["phalanx-1"]
@@ -180,13 +180,13 @@ def test_retreat_enemies_stay_reduced():
     assert garrison(s, "Granicus") == ["persian-infantry-1/reduced"]
 
 
-def test_R15_after_a_retreat_the_conquest_may_go_on():
+def test_F15_after_a_retreat_the_conquest_may_go_on():
     s = battle([], ["persian-infantry"], came_from="Ilium")
     run(s, "retreat")
     assert offers(s, "scout") == ["scout sestus", "scout granicus"]
 
 
-def test_R16_a_battle_without_a_move_retreats_to_the_area_last_left():
+def test_F16_a_battle_without_a_move_retreats_to_the_area_last_left():
     s = position(area="Sardis", came_from="Ephesus", garrisons={"Sardis": ["persian-infantry"]}, advisors=["parmenion"])
     run(s, "assault", "ready", "retreat")
     assert at(s) == "Ephesus"

@@ -138,7 +138,7 @@ def test_gaugamela_adds_10_for_each_level():
         (900, 5000),
     ],
 )
-def test_R29_the_table_of_years(points, years):
+def test_F29_the_table_of_years(points, years):
     """The French table prints 100 to 139 where the English has 70 to 139: English is right."""
     assert load(None).years(points) == years
 
@@ -179,7 +179,7 @@ def issus():
     return play(s, "proceed", 2, 6, 6, 6, "five-gold")
 
 
-def test_linked_forces_advisors_glorification_and_insights_come_along(issus):
+def test_F43_linked_forces_advisors_glorification_and_insights_come_along(issus):
     assert army(issus) == ["companions-1", "phalanx-1", "phalanx-2", "infantry-1/reduced", "archer-1"]
     assert (issus.view(0)["advisors"], issus.view(0)["insights"]) == (["parmenion"], ["spies"])
     assert (issus.level, at(issus)) == (3, "Lycia")
@@ -221,7 +221,7 @@ def test_linked_an_open_prophecy_has_failed_a_level_or_an_advisor():
     assert (after.level, after.advisors) == (3, 0)
 
 
-def test_linked_an_open_prophecy_and_nothing_to_lose_the_campaign_is_lost():
+def test_F42_linked_an_open_prophecy_and_nothing_to_lose_the_campaign_is_lost():
     s = first_life(level=1, prophecies={"lions": 6})
     assert s.outcome().reason == "prophecy"
 

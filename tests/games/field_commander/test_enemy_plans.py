@@ -27,7 +27,7 @@ def test_enemy_battle_plans_one_for_every_force_with_the_leader():
     assert drawn(arms("raid", "flank", "flank", "rally")) == {"flank": 2, "raid": 1, "rally": 1}
 
 
-def test_R02_walls_count_too():
+def test_F02_walls_count_too():
     s = arms("raid", "flank", "flank", area="Sardis", garrisons={"Sardis": ["wall", "wall", "persian-infantry"]})
     assert sum(drawn(s).values()) == 3
 
@@ -92,7 +92,7 @@ PLAIN = {
         ("infantry", {"persian-infantry-1": (4, 0)}),
     ],
 )
-def test_R04_archers_cavalry_and_infantry_help_their_type_in_the_first_turn(plan, changed):
+def test_F04_archers_cavalry_and_infantry_help_their_type_in_the_first_turn(plan, changed):
     """ "Infantry" is the type IN alone, "Cavalry" HC, LC and CH."""
     s = battle([], ALL_TYPES, enemy_plans={plan: 1}, level=1)
     assert needs(s, *[6] * 6) == PLAIN | changed
@@ -130,13 +130,13 @@ def test_confusion_without_plans_does_nothing():
     assert kind(s) == "fight-on"
 
 
-def test_R06_confusion_cannot_take_fate():
+def test_F06_confusion_cannot_take_fate():
     s = arms("confusion", **LONE, temples=["Ilium"])
     play(s, "ready")
     assert s.view(0)["battle"]["fate"] == 1
 
 
-def test_R05_confusion_comes_before_raid_and_deploy():
+def test_F05_confusion_comes_before_raid_and_deploy():
     journal = []
     s = arms(
         "deploy",
@@ -152,7 +152,7 @@ def test_R05_confusion_comes_before_raid_and_deploy():
     assert kinds == ["confused", "raided", "deployed"]
 
 
-def test_deploy_one_more_force_from_the_cup_and_R05_no_more_plans():
+def test_deploy_one_more_force_from_the_cup_and_F05_no_more_plans():
     s = arms("deploy", **LONE)
     play(s, "ready", "persian-chariot")
     assert garrison(s, "Granicus") == ["persian-archer-1", "persian-chariot-1"]
@@ -201,7 +201,7 @@ def test_rally_example_4_hits_2_rallies_2_hits_left():
     assert [event.data for event in told if event.kind == "enemy-rallied"] == [{"number": 2}]
 
 
-def test_R12_rally_absorbs_before_guards_and_both_protect_the_leader():
+def test_F12_rally_absorbs_before_guards_and_both_protect_the_leader():
     s = battle(["phalanx"], ["memnon", "persian-infantry"], enemy_plans={"rally": 1, "guards": 1}, level=8)
     play(s, "fight")
     play(s, "duel", 3, 6, 6, 6)
@@ -209,7 +209,7 @@ def test_R12_rally_absorbs_before_guards_and_both_protect_the_leader():
     assert garrison(s, "Granicus") == ["persian-infantry-1", "memnon"]
 
 
-def test_R12_guards_protect_only_the_leader():
+def test_F12_guards_protect_only_the_leader():
     s = battle(["phalanx"], ["memnon", "persian-infantry"], enemy_plans={"guards": 1}, level=8)
     play(s, "fight")
     play(s, "proceed", 1)

@@ -79,7 +79,7 @@ def test_speed_forces_of_one_speed_act_at_once_and_a_destroyed_one_still_attacks
     assert garrison(run_on, "Granicus") == ["persian-infantry-1"]
 
 
-def test_speed_a_reduced_force_of_the_same_speed_still_attacks_with_its_old_value():
+def test_F32_speed_a_reduced_force_of_the_same_speed_still_attacks_with_its_old_value():
     s = battle(["infantry"], ["persian-infantry"])
     play(s, "fight", 2)
     play(s, "hit infantry-1", 2, 6)
@@ -169,7 +169,7 @@ def test_charge_example_attack_charge_rest():
     play(s, "fight", 6, 6, 6, 6)
 
 
-def test_charge_need_not_be_used():
+def test_F33_charge_need_not_be_used():
     s = battle(["companions"], ["persian-infantry"], plans={"charge": 1})
     play(s, "fight", 6, 6, 6)
     play(s, "fight")
@@ -217,27 +217,27 @@ def test_siege_engines_plus_2_against_a_wall_and_no_penalty():
     assert [event.data["needs"] for event in journal if event.kind == "attacked"] == [4, 0]
 
 
-def test_R10_siege_engines_declare_wall_or_forces_first():
+def test_F10_siege_engines_declare_wall_or_forces_first():
     s = siege(["siege-engine"], ["wall", "persian-infantry"], level=8)
     play(s, "fight", 6, 6)
     play(s, "attack siege-engine-1", 2)
     assert garrison(s, "Sardis") == ["persian-infantry-1/reduced", "wall-1"], "declared: the Forces"
 
 
-def test_R10_the_hits_of_other_forces_may_be_put_on_walls():
+def test_F10_the_hits_of_other_forces_may_be_put_on_walls():
     s = siege(["companions"], ["wall/reduced", "persian-infantry"])
     play(s, "fight", 3)
     assert offers(s, "strike") == ["strike persian-infantry-1", "strike wall-1"]
 
 
-def test_R09_a_value_of_0_or_less_cannot_hit():
+def test_F09_a_value_of_0_or_less_cannot_hit():
     s = siege(["archer"], ["wall", "persian-infantry"])
     play(s, "fight", 1, 6, 1)
     assert garrison(s, "Sardis") == ["persian-infantry-1", "wall-1"]
     assert s.round == 2
 
 
-def test_R09_superscripts_fall_with_walls_too():
+def test_F09_superscripts_fall_with_walls_too():
     s = siege(["companions"], ["wall/reduced", "persian-infantry"])
     play(s, "fight", 2)
     assert s.view(0)["battle"]["hits"] == 1

@@ -69,7 +69,7 @@ def test_intimidation_ongoing_a_battle_or_the_end_of_the_conquest():
     assert (kind(s), at(s)) == ("spend-treasure", "Sardis")
 
 
-def test_R14_ongoing_the_army_stays_and_tries_again_next_turn_without_scouting():
+def test_F14_ongoing_the_army_stays_and_tries_again_next_turn_without_scouting():
     s = before_sardis(2, ["persian-infantry"])
     play(s, "intimidate", 3)
     run(s, "halt")
@@ -104,7 +104,7 @@ def win_by_intimidation(**more):
     return play(s, "intimidate", 6)
 
 
-def test_R03_a_stronghold_is_2_glory_by_battle_or_by_intimidation():
+def test_F03_a_stronghold_is_2_glory_by_battle_or_by_intimidation():
     assert win_by_battle().glory == 2
     assert win_by_intimidation().glory == 2
 
@@ -132,7 +132,7 @@ def test_enemy_orders_glory_is_claimed_by_battle_and_gold_by_intimidation():
     assert (s.glory, s.gold) == (2, 4)
 
 
-def test_R22_what_lies_there_for_the_other_way_is_lost():
+def test_F22_what_lies_there_for_the_other_way_is_lost():
     lures = {"gold_at": {"Sardis": 4}, "glory_at": {"Sardis": 2}}
     for s in (win_by_battle(**lures), win_by_intimidation(**lures)):
         area = place(s, "Sardis")
@@ -179,14 +179,14 @@ def test_spies_may_be_played_after_an_intimidation_roll():
     assert kind(s) == "treat-conquest"
 
 
-def test_an_empty_stronghold_can_still_be_intimidated():
+def test_F40_an_empty_stronghold_can_still_be_intimidated():
     s = before_sardis(2, [], gold_at={"Sardis": 2})
     assert (kind(s), legal(s)[:2]) == ("approach-stronghold", ["intimidate", "assault"])
     play(s, "intimidate", 5)
     assert (kind(s), s.gold) == ("treat-conquest", 2)
 
 
-def test_before_the_demand_and_in_a_siege_the_army_may_disband_and_send_spies():
+def test_F35_before_the_demand_and_in_a_siege_the_army_may_disband_and_send_spies():
     s = before_sardis(2, ["persian-infantry", "persian-archer"], insights=["spies"])
     assert {"play spies", "disband phalanx-1"} <= set(legal(s))
     run(s, "disband phalanx-1")

@@ -94,7 +94,7 @@ def test_example_of_an_operation_void_where_halicarnassus_is_conquered():
     assert s.view(0)["walls"] == 10
 
 
-def test_R24_the_wall_of_an_operation_lands_like_a_force():
+def test_F24_the_wall_of_an_operation_lands_like_a_force():
     s = position("granicus", "go", "persian-archer", at="operations", operation=["wall"], drawn=["one-wall"])
     assert garrison(s, "Halicarnassus") == ["wall-1"]
 
@@ -151,7 +151,7 @@ def test_gaugamela_counters_gather_no_forces():
     assert (s.operation, kind(s)) == (0, "lead-army")
 
 
-def test_R25_gaugamela_minus_5_gold_also_is_2_hits_and_takes_no_gold():
+def test_F25_gaugamela_minus_5_gold_also_is_2_hits_and_takes_no_gold():
     s = position("gaugamela", "go", at="operations", army=["phalanx"], gold=9, drawn=["five-gold"])
     assert (s.gold, s.view(0)["hits"]["left"]) == (9, 2)
 
@@ -195,7 +195,7 @@ def test_running_out_of_force_counters_an_operation_costs_2_hits_for_each_force_
     assert s.view(0)["hits"]["left"] == 2
 
 
-def test_R05_deploy_with_an_empty_cup_is_2_hits():
+def test_F05_deploy_with_an_empty_cup_is_2_hits():
     s = position(
         "granicus",
         "deploy",

@@ -52,7 +52,7 @@ def test_king_philip_3_more_plans_at_chaeronea_alone():
     assert arms(1).view(0)["battle"]["free"] == 1
 
 
-def test_R07_hephaestion_and_bucephalus_raise_the_free_plans_and_lead_does_not():
+def test_F07_hephaestion_and_bucephalus_raise_the_free_plans_and_lead_does_not():
     s = arms(2, advisors=["hephaestion"])
     assert s.view(0)["battle"]["free"] == 3
     s = arms(2, insights=["bucephalus"])
@@ -100,7 +100,7 @@ def test_envelop_not_while_there_are_walls():
     assert "envelop" in legal(s)
 
 
-def test_envelop_at_any_time_also_while_hits_are_taken():
+def test_F34_envelop_at_any_time_also_while_hits_are_taken():
     s = battle(["phalanx"] * 3, ["persian-archer"], plans={"envelop": 1})
     run(s, "fight")
     play(s, "proceed", 2)
@@ -121,7 +121,7 @@ def test_envelop_enemy_rally_absorbs_first():
     assert garrison(s, "Granicus") == ["persian-infantry-1/reduced"], "2 Hits, one of them on Rally"
 
 
-def test_fate_one_for_every_temple_re_rolls_one_own_die_at_a_time():
+def test_F36_fate_one_for_every_temple_re_rolls_one_own_die_at_a_time():
     s = battle(["phalanx"], ["persian-infantry"], temples=["Ilium", "Macedon"])
     assert s.view(0)["battle"]["fate"] == 2
     play(s, "fight", 6, 5)
@@ -182,7 +182,7 @@ def test_rally_the_commander_chooses_which_hit_to_negate():
     assert (army(s), plans(s)) == (["phalanx-1/reduced", "infantry-1"], {})
 
 
-def test_R11_rally_absorbs_a_hit_on_alexander_in_a_duel():
+def test_F11_rally_absorbs_a_hit_on_alexander_in_a_duel():
     s = battle(["phalanx"], ["memnon", "persian-infantry"], plans={"rally": 1}, level=3)
     run(s, "fight")
     play(s, "duel", 6, 3)
@@ -230,7 +230,7 @@ def test_sacrifice_counts_as_a_1_and_the_force_is_destroyed():
     assert (army(s), garrison(s, "Granicus")) == ([], ["persian-infantry-1"])
 
 
-def test_R08_sacrifice_with_a_phalanx_the_chain_goes_on_and_then_it_dies():
+def test_F08_sacrifice_with_a_phalanx_the_chain_goes_on_and_then_it_dies():
     s = battle(["phalanx"], ["persian-infantry", "persian-archer"], plans={"sacrifice": 1})
     play(s, "fight", 6, 6)
     play(s, "sacrifice phalanx-1", 3, 6)
@@ -239,14 +239,14 @@ def test_R08_sacrifice_with_a_phalanx_the_chain_goes_on_and_then_it_dies():
     assert (army(s), garrison(s, "Granicus")) == ([], ["persian-infantry-1/reduced"])
 
 
-def test_R08_the_1_of_a_sacrifice_is_not_rolled():
+def test_F08_the_1_of_a_sacrifice_is_not_rolled():
     s = battle(["archer"], ["persian-infantry"], plans={"sacrifice": 1})
     play(s, "fight")
     play(s, "sacrifice archer-1", 6, 6)
     assert (army(s), garrison(s, "Granicus")) == ([], ["persian-infantry-1/reduced"])
 
 
-def test_R09_a_sacrifice_still_needs_a_value_of_1():
+def test_F09_a_sacrifice_still_needs_a_value_of_1():
     s = battle(["archer"], ["wall", "persian-infantry"], area="Sardis", plans={"sacrifice": 1})
     play(s, "fight")
     play(s, "sacrifice archer-1", 6, 6)

@@ -113,7 +113,7 @@ def test_enemy_orders_tribute_2_gold_or_a_hit():
         assert (s.gold, army(s)) == (gold, forces)
 
 
-def test_R18_with_less_than_2_gold_the_hit_must_be_taken():
+def test_F18_with_less_than_2_gold_the_hit_must_be_taken():
     s = position("granicus", 1, at="orders", gold=1, razed=["Halicarnassus", "Lycia"], army=["infantry"], level=3)
     assert kind(s) == "take-hits"
     play(s, "hit alexander", "one-wall")

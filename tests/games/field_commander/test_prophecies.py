@@ -45,7 +45,7 @@ def test_prophecies_only_the_first_visit_counts():
     assert (at(s), kind(s)) == ("Ilium", "lead-army")
 
 
-def test_R19_the_oracle_of_the_start_area_speaks_on_re_entry():
+def test_F19_the_oracle_of_the_start_area_speaks_on_re_entry():
     s = position()
     assert s.view(0)["areas"]["Macedon"]["oracle"] == "waiting"
     play(s, "scout sestus", 1)
@@ -55,12 +55,12 @@ def test_R19_the_oracle_of_the_start_area_speaks_on_re_entry():
     assert kind(s) == "hear-oracle"
 
 
-def test_R19_several_prophecies_may_be_open():
+def test_F19_several_prophecies_may_be_open():
     s = into_ilium("wood", prophecies={"lions": 2})
     assert open_until(s) == {"wood": 5, "lions": 2}
 
 
-def test_accepting_a_prophecy_is_drawn_from_those_that_are_left():
+def test_F41_accepting_a_prophecy_is_drawn_from_those_that_are_left():
     s = into_ilium("wood", prophecies={"lions": 2})
     assert s.prophecy_cup.bit_count() == 6
 
@@ -98,7 +98,7 @@ def test_glorification_example_issus_a3_becomes_a4():
     assert s.level == 4
 
 
-def test_completing_a8_is_the_highest_level():
+def test_F47_completing_a8_is_the_highest_level():
     s = position(level=8, gold=5, prophecies={"winds": 3})
     run(s, "pray")
     assert s.level == 8
@@ -187,7 +187,7 @@ def used(s, *moves):
     return s.advised
 
 
-def test_R21_an_advisor_counts_as_used_when_he_changes_something():
+def test_F21_an_advisor_counts_as_used_when_he_changes_something():
     omen = position("granicus", 2, at="orders", razed=["Sardis", "Lycia"], advisors=["aristander"])
     assert used(omen.clone(omen.chance), ("omen", "one-wall"))
     assert not used(omen, ("proceed", "one-wall"))
@@ -213,7 +213,7 @@ def test_nature_fails_if_advice_was_used_in_both_turns():
 # Failing -------------------------------------------------------------------------------------------------------------
 
 
-def test_R20_open_during_the_turn_of_its_square_and_failed_when_the_counter_leaves_it():
+def test_F20_open_during_the_turn_of_its_square_and_failed_when_the_counter_leaves_it():
     s = position("granicus", *QUIET, at="advance", turn=2, prophecies={"lions": 3}, level=2)
     assert (s.turn, open_until(s)) == (3, {"lions": 3})
     s = position("granicus", at="advance", turn=3, prophecies={"lions": 3}, level=2, advisors=["antipater"])

@@ -34,7 +34,7 @@ def test_gold_counters_limit_the_gold_in_play():
     assert (s.gold, s.gold_in_play()) == (41, 53), "gold that lies on the map counts"
 
 
-def test_R23_what_the_counters_do_not_allow_is_not_taken():
+def test_F23_what_the_counters_do_not_allow_is_not_taken():
     s = position(area="Sardis", army=["phalanx"] * 4, gold=50, garrisons={"Sardis": ["persian-archer"]})
     play(s, "intimidate", 6)
     run(s, "raze")
@@ -72,7 +72,7 @@ def test_forces_any_number_of_one_turn_at_full_strength():
     assert (army(s), s.gold) == (["phalanx-1", "phalanx-2", "archer-1"], 0)
 
 
-def test_R27_without_antipater_one_city_or_one_temple_or_forces():
+def test_F27_without_antipater_one_city_or_one_temple_or_forces():
     for first in ("build city", "build temple", "recruit archer"):
         s = position(at="spend", gold=40)
         run(s, first)
@@ -87,7 +87,7 @@ def test_antipater_example_9_gold_a_peltast_a_city_and_a_temple():
     assert (s.view(0)["cities"], s.view(0)["temples"]) == (1, 1)
 
 
-def test_R27_with_antipater_one_city_one_temple_and_forces():
+def test_F27_with_antipater_one_city_one_temple_and_forces():
     s = position(at="spend", gold=40, advisors=["antipater"])
     run(s, "build city", "build temple")
     assert offers(s, "build") == []

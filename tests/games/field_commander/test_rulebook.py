@@ -22,7 +22,8 @@ HEADINGS = [
 EXAMPLES = 30
 """Worked examples of both rulebooks besides the sample turn, at the least."""
 
-RULINGS = [f"R{number:02}" for number in range(1, 31)]
+GUIDE = Path(__file__).parents[3] / "docs" / "field-commander.md"
+RULINGS = re.findall(r"(?m)^\| (F\d\d) \|", GUIDE.read_text(encoding="utf-8"))
 NAMES = [
     name
     for path in sorted(Path(__file__).parent.glob("test_*.py"))
@@ -41,9 +42,9 @@ def test_every_plan_insight_advisor_and_prophecy_is_named(counter):
     assert [name for name in NAMES if counter in name.split("_")]
 
 
-@pytest.mark.parametrize("ruling", RULINGS)
-def test_every_ruling_is_named(ruling):
-    assert [name for name in NAMES if ruling in name.split("_")]
+def test_every_ruling_of_the_page_is_named_and_no_test_names_another():
+    assert [f"F{number:02}" for number in range(1, len(RULINGS) + 1)] == RULINGS
+    assert {word for name in NAMES for word in name.split("_") if re.fullmatch(r"[FR]\d\d", word)} == set(RULINGS)
 
 
 def test_every_example_is_a_test_of_its_own():

@@ -82,14 +82,14 @@ def test_repeat_the_conquest_step_as_often_as_you_like():
     assert (at(s), kind(s)) == ("Granicus", "lead-army")
 
 
-def test_R17_a_conquered_area_has_no_battle_but_is_scouted():
+def test_F17_a_conquered_area_has_no_battle_but_is_scouted():
     s = position(area="Ilium", army=["phalanx"], razed=["Granicus"])
     play(s, "scout granicus", 3)
     run(s, "march", "hit phalanx-1")
     assert (at(s), kind(s)) == ("Granicus", "lead-army")
 
 
-def test_R28_seven_forces_never_meet_resistance():
+def test_F28_seven_forces_never_meet_resistance():
     for roll in range(1, 7):
         s = position(army=["phalanx"] * 4 + ["infantry"] * 2, gold=6)
         play(s, "scout sestus", roll)
@@ -119,7 +119,7 @@ def test_death_of_alexander_example_a5_a3_a1_slain():
     assert (s.outcome().reason, s.outcome().scores) == ("slain", (0,))
 
 
-def test_R01_one_hit_on_a1_or_a2_is_death():
+def test_F01_one_hit_on_a1_or_a2_is_death():
     for level in (1, 2):
         s = position(level=level)
         play(s, "scout sestus", 2)
@@ -127,7 +127,7 @@ def test_R01_one_hit_on_a1_or_a2_is_death():
         assert s.outcome().reason == "slain"
 
 
-def test_R11_rally_does_not_stop_hits_of_scouting():
+def test_F11_rally_does_not_stop_hits_of_scouting():
     """Plans exist only in battle."""
     s = position(army=["phalanx"])
     play(s, "scout sestus", 3)

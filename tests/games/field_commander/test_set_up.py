@@ -268,7 +268,7 @@ def test_option_gazas_defenses_siege_engines_are_one_weaker_in_gaza():
         assert left in garrison(s, "Gaza")
 
 
-def test_R30_option_points_count_only_on_a_win():
+def test_F30_option_points_count_only_on_a_win():
     s = position("granicus", at="advance", turn=8, adopted=["theban-fury"])
     assert s.outcome().reason == "time"
     assert s.outcome().scores == (0,)

@@ -125,14 +125,14 @@ def test_moving_to_tyre_only_from_old_tyre():
     assert offers(s, "scout") == ["scout old-tyre", "scout joppa"]
 
 
-def test_the_assault_is_a_battle_without_intimidation_and_through_a_breach_no_wall_takes_part():
+def test_F45_the_assault_is_a_battle_without_intimidation_and_through_a_breach_no_wall_takes_part():
     s = camp(at_="conquest", sections=[2, 2, 2, 0, 1, 1], army=["phalanx"])
     play(s, "scout tyre", 2)
     play(s, "march", "flank", "flank")
     assert (kind(s), s.view(0)["battle"]["penalty"]) == ("choose-plans", 0)
 
 
-def test_the_assault_over_the_mole_the_weakest_section_joins_the_defence():
+def test_F45_the_assault_over_the_mole_the_weakest_section_joins_the_defence():
     for steps, penalty in (([2] * 6, 2), ([2, 2, 1, 2, 2, 2], 1)):
         s = camp(at_="conquest", sections=steps, tracks={"mole": 7}, army=["phalanx"])
         play(s, "scout tyre", 2)
@@ -213,7 +213,7 @@ def test_tyre_enemy_orders_one_die_for_every_warship_and_none_on_the_first_turn(
     assert told(journal, "tyre-ordered") == []
 
 
-def test_R26_repair_the_commander_picks_but_a_destroyed_section_first():
+def test_F26_repair_the_commander_picks_but_a_destroyed_section_first():
     s = orders(2, sections=[2, 1, 0, 1, 0, 2])
     assert legal(s) == ["repair 3", "repair 5", "regain"]
     play(s, "repair 5", 6)
@@ -224,18 +224,18 @@ def test_R26_repair_the_commander_picks_but_a_destroyed_section_first():
     assert sections(s) == [2, 2, 2, 1, 2, 2]
 
 
-def test_R26_regain_one_warship():
+def test_F26_regain_one_warship():
     s = orders(2, sections=[1, 2, 2, 2, 2, 2], warships=1)
     play(s, "regain", 6)
     assert s.warships == 2
 
 
-def test_R26_with_all_4_warships_a_broken_wall_must_be_repaired():
+def test_F26_with_all_4_warships_a_broken_wall_must_be_repaired():
     s = orders(2, 5, 5, 5, 6, sections=[1, 2, 2, 2, 2, 2], warships=4)
     assert (sections(s), s.warships) == ([2] * 6, 4)
 
 
-def test_aristander_and_diplomats_help_against_tyre_too():
+def test_F46_aristander_and_diplomats_help_against_tyre_too():
     s = orders(3, gold=3, advisors=["aristander"])
     assert kind(s) == "read-tyre-omen"
     play(s, "omen", 6)
