@@ -43,14 +43,14 @@ GENERAL = (
 # fmt: off
 EVERYDAY = {
     "ability", "ahead", "alexander", "anticipation", "april", "area", "aria", "august", "autumn", "band", "behind",
-    "board", "building", "camp", "card", "care", "charge", "colour", "confusion", "december", "dice", "early", "engine",
-    "envelop", "february", "five", "force", "forced", "forces", "go", "gold", "greek", "guards", "heavy", "i", "ii",
-    "iii", "interior", "intrigue", "january", "july", "june", "kind", "late", "lead", "legend", "light", "maneuver",
-    "march", "may", "media", "median", "merchant", "military", "minor", "mole", "morale", "music", "nation",
-    "nature", "november", "october", "of", "old", "one", "operation", "orange", "origin", "pile", "place", "plan",
-    "purple", "rally", "region", "riders", "scout", "september", "ship", "side", "spring", "standing", "summer",
-    "supply", "three", "tied", "track", "transport", "trap", "two", "unpaid", "wall", "walls", "war", "well", "white",
-    "winds", "winter", "wood", "work",
+    "board", "building", "camp", "card", "care", "charge", "colour", "confusion", "december", "dice", "early", "effect",
+    "engine", "envelop", "february", "five", "force", "forced", "forces", "full", "go", "gold", "greek", "guards",
+    "heavy", "i", "ii", "iii", "interior", "intrigue", "january", "july", "june", "kind", "late", "lead", "legend",
+    "light", "maneuver", "march", "may", "media", "median", "merchant", "military", "minor", "mole", "morale", "music",
+    "nation", "nature", "november", "october", "of", "old", "one", "operation", "orange", "origin", "pile", "place",
+    "plan", "purple", "rally", "reduced", "region", "riders", "scout", "september", "ship", "side", "spring",
+    "standing", "summer", "supply", "three", "tied", "track", "transport", "trap", "two", "unpaid", "wall", "walls",
+    "war", "well", "white", "winds", "winter", "wood", "work",
 }
 # fmt: on
 """Nouns that also mean something else: gold is a colour of the house, Greek its style, Alexander its theme."""

@@ -5,6 +5,7 @@ Left to chance alone nearly every campaign ends within its first turn; so does t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from argead.games.field_commander.state import FieldCommander
@@ -30,15 +31,16 @@ RELUCTANT = {"disband": 0.01, "retreat": 0.05, "halt": 0.1, "shun": 0.3, "dismis
 
 
 class Fortune(Dice):
-    """Dice that fall well for Alexander, as often as `favour` says."""
+    """Dice that fall well for Alexander, as often as `favour` says, or as somebody else has wished."""
 
-    __slots__ = ("_chance", "_purpose", "_state", "favour")
+    __slots__ = ("_chance", "_purpose", "_state", "_wishes", "favour")
 
-    def __init__(self, seed: int, favour: float) -> None:
+    def __init__(self, seed: int, favour: float, wishes: Mapping[str, int] = GOOD) -> None:
         super().__init__(seed)
         self._chance = Random(seed).random
         self._state: FieldCommander | None = None
         self._purpose = ""
+        self._wishes = wishes
         self.favour = favour
 
     def smile_on(self, s: FieldCommander) -> None:
@@ -54,8 +56,8 @@ class Fortune(Dice):
         if self._state is not None and self._chance() < self.favour:
             if self._purpose == "scouting":
                 return min(sides, self._state.forces())
-            if self._purpose in GOOD:
-                return GOOD[self._purpose]
+            if self._purpose in self._wishes:
+                return self._wishes[self._purpose]
         return super().die(sides)
 
 

@@ -8,15 +8,15 @@ just makes the records anew.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from random import Random
 
-from argead.games.field_commander.names import CAMPAIGNS
+from argead.games.field_commander.names import CAMPAIGNS, SPIES
 from argead.games.field_commander.state import FieldCommander
 from argead.kernel import Dice, Line, Match, Recorder, Script
 from argead.testing.sources import told
-from games.field_commander.fortune import Fortune, pick_move
+from games.field_commander.fortune import GOOD, Fortune, pick_move
 from games.field_commander.position import GAME
 
 ENDS = ("victory", "time", "slain")
@@ -31,6 +31,10 @@ COVERS |= {
     "gaugamela-reduced-speed": {"gaugamela", "reduced_speed"},
     "life-victory": {"life", "victory", "reckoned-4"},
     "life-lost": {"life", "slain", "reckoned-2"},
+    "granicus-unadvised": {"granicus", "events-forgone"},
+    "issus-walls-gone": {"issus", "events-no-wall-left"},
+    "gaugamela-undefended": {"gaugamela", "events-undefended"},
+    "tyre-rammed": {"tyre", "verb-ram"},
     "sample-turn": {"granicus", "guide"},
     "table-dice": {"granicus", "dice", "undo"},
 }
@@ -47,12 +51,13 @@ Policy = Callable[[FieldCommander, Random], str]
 
 
 def features(match: Match) -> set[str]:
-    """What a finished match shows: campaign, end, options off their defaults, and every kind of event."""
+    """What a finished match shows: campaign, end, options off their defaults, every kind of event, and every verb."""
     s, header = match.state, match.record.header
     assert isinstance(s, FieldCommander)
     found = {str(header.options["campaign"]), s.outcome().reason, f"reckoned-{len(s.reckoning)}"}
     found |= {option.name for option in GAME.options if header.options[option.name] != option.default}
     found |= {f"{EVENTS}{event.kind}" for _, event in match.events}
+    found |= {f"verb-{line.notation.partition(' ')[0]}" for line in match.record.lines}
     if s.adopted:
         found.add("options")
     if any(line.notation == "undo" for line in match.record.lines):
@@ -142,6 +147,37 @@ def forsaken(end: str) -> Policy:
     return policy
 
 
+def recluse(s: FieldCommander, random: Random) -> str:
+    """Hears every oracle, and does without advisors as soon as one asks for it."""
+    legal = [action.notation for action in s.actions(0)]
+    return next((move for move in ("forgo", "accept") if move in legal), "") or pick_move(s, random)
+
+
+def idle(s: FieldCommander, random: Random) -> str:
+    """Waits where the campaign begins."""
+    legal = [action.notation for action in s.actions(0)]
+    return next((move for move in ("begin", "halt", "proceed", "pay") if move in legal), legal[0])
+
+
+def spymaster(s: FieldCommander, random: Random) -> str:
+    """Fights a garrison down to its last counter, which is for the spies, and walks in."""
+    legal = [action.notation for action in s.actions(0)]
+    last = [s.garrisons[area].bit_count() for area in s.campaign.stronghold_list if not s.conquered >> area & 1]
+    if "play spies" in legal and 1 in last and not s.in_battle:
+        return "play spies"
+    if "retreat" in legal and s.insights & SPIES and s.foes().bit_count() == 1:
+        return "retreat"
+    return "assault" if "assault" in legal else advised(s, random)
+
+
+def sapper(s: FieldCommander, random: Random) -> str:
+    """Sacrifices a Siege Engine against a Wall."""
+    legal = [action.notation for action in s.actions(0)]
+    return next((move for move in ("ram siege-engine-1", "plan sacrifice") if move in legal), "") or pick_move(
+        s, random
+    )
+
+
 def with_options(policy: Policy) -> Policy:
     """Adopt every option first."""
 
@@ -170,7 +206,12 @@ def named() -> Iterator[tuple[str, Match]]:
             yield search(f"{campaign}-{end}", policy, campaign=campaign)
     yield search("granicus-prophecy", pilgrim)
     for campaign in ("issus", "gaugamela"):
-        yield search_lucky(f"{campaign}-prophecy", forsaken(campaign))
+        yield search_lucky(f"{campaign}-prophecy", forsaken(campaign), "life", 0.95)
+    yield search_lucky("granicus-unadvised", recluse, "granicus", 0.7)
+    yield search_lucky("issus-walls-gone", idle, "issus", 1.0, {"order": 1})
+    yield search_lucky("tyre-rammed", sapper, "tyre", 0.7)
+    patient = {purpose: face for purpose, face in GOOD.items() if purpose != "attack"}
+    yield search_lucky("gaugamela-undefended", spymaster, "gaugamela", 0.95, patient)
     yield search("granicus-options", with_options(advised))
     yield search("issus-western-cities", advised, campaign="issus", western_cities=True)
     yield search("tyre-bare-walls", advised, campaign="tyre", bare_walls="fall")
@@ -192,10 +233,12 @@ def search(title: str, policy: Policy, **options: str | bool) -> tuple[str, Matc
     raise AssertionError("count never ends")
 
 
-def search_lucky(title: str, policy: Policy) -> tuple[str, Match]:
-    """The first life of this policy, under a very good star, that shows what it should."""
-    lives = (lucky(policy, "life", seed, 0.95) for seed in count())
-    return title, next(life for life in lives if features(life) >= COVERS[title])
+def search_lucky(
+    title: str, policy: Policy, campaign: str, favour: float, wishes: Mapping[str, int] = GOOD
+) -> tuple[str, Match]:
+    """The first match of this policy, under the star that it needs, that shows what it should."""
+    matches = (lucky(policy, campaign, seed, favour, wishes) for seed in count())
+    return title, next(match for match in matches if features(match) >= COVERS[title])
 
 
 def play(policy: Policy, seed: int, **options: str | bool) -> Match:
@@ -222,9 +265,9 @@ def rare(seen: set[str]) -> Iterator[tuple[str, Match]]:
     raise AssertionError(f"never told: {', '.join(sorted(missing))}")
 
 
-def lucky(policy: Policy, campaign: str, seed: int, favour: float) -> Match:
-    """A match with dice that favour Alexander."""
-    fortune, random = Fortune(seed, favour), Random(seed)
+def lucky(policy: Policy, campaign: str, seed: int, favour: float, wishes: Mapping[str, int] = GOOD) -> Match:
+    """A match with dice that favour Alexander, or whoever has these wishes."""
+    fortune, random = Fortune(seed, favour, wishes), Random(seed)
     recorder = Recorder(fortune)
     s = GAME.new(1, recorder, campaign=campaign)
     assert isinstance(s, FieldCommander)

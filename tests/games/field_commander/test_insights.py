@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.field_commander.position import battle, garrison, kind, offers, play, position, run
+from games.field_commander.position import battle, garrison, kind, legal, offers, play, position, run, told
 
 
 def arms(**more):
@@ -52,6 +52,14 @@ def test_morale_a_rally_for_each_force_and_alexander():
     assert (s.view(0)["battle"]["plans"], s.insights) == ({"rally": 3}, 0)
 
 
+def test_F50_morale_gives_its_rallies_whatever_was_bought_before_or_after():
+    for moves in (("plan rally", "play morale"), ("play morale", "plan rally")):
+        s = arms(army=["phalanx", "infantry"], insights=["morale"], level=4)
+        run(s, *moves)
+        assert s.view(0)["battle"]["plans"] == {"rally": 1 + 3}
+        assert "plan rally" not in legal(s)
+
+
 def test_maneuver_and_morale_may_both_be_played():
     s = arms(army=["phalanx"], insights=["maneuver", "morale"])
     run(s, "play maneuver", "play morale")
@@ -87,3 +95,21 @@ def test_spies_at_any_time_each_stronghold_loses_a_counter_but_not_tyre():
     s = position("tyre", insights=["spies"], garrisons={"Tyre": ["persian-infantry"], "Gaza": ["persian-archer"]})
     play(s, "play spies", "persian-archer")
     assert garrison(s, "Tyre") == ["persian-infantry-1"]
+
+
+def test_F52_spies_draw_at_random_between_a_full_and_a_reduced_counter_of_one_kind():
+    left = {"full": ["persian-infantry-1/reduced", "wall-1"], "reduced": ["persian-infantry-2", "wall-1"]}
+    for side, others in left.items():
+        journal = []
+        garrisons = {"Sardis": ["persian-infantry/reduced", "persian-infantry", "wall"]}
+        s = position(insights=["spies"], garrisons=garrisons, journal=journal)
+        play(s, "play spies", "persian-infantry", side)
+        assert garrison(s, "Sardis") == others
+        assert [event["reduced"] for event in told(journal, "spied")] == [side == "reduced"]
+
+
+def test_F52_spies_are_asked_for_the_side_only_where_both_are_there():
+    garrisons = {"Sardis": ["persian-infantry/reduced", "persian-infantry", "wall/reduced"]}
+    s = position(insights=["spies"], garrisons=garrisons)
+    play(s, "play spies", "wall")
+    assert garrison(s, "Sardis") == ["persian-infantry-1/reduced", "persian-infantry-2"]

@@ -186,6 +186,58 @@ def test_F40_an_empty_stronghold_can_still_be_intimidated():
     assert (kind(s), s.gold) == ("treat-conquest", 2)
 
 
+def test_F40_an_empty_stronghold_is_taken_without_a_fight_as_if_in_battle():
+    journal = []
+    s = before_sardis(2, [], gold_at={"Sardis": 2}, glory_at={"Sardis": 1}, journal=journal, insights=["anticipation"])
+    run(s, "assault")
+    assert (kind(s), s.gold, s.glory, s.insights != 0) == ("treat-conquest", 0, 2 + 1, True)
+    told_of = [event.kind for event in journal]
+    assert "undefended" in told_of
+    assert not {"battle", "enemy-plans", "won"} & set(told_of), "there was no battle to tell of"
+
+
+def test_F40_a_failed_demand_of_an_empty_stronghold_takes_it_all_the_same():
+    s = before_sardis(0, [])
+    play(s, "intimidate", 1)
+    assert kind(s) == "treat-conquest"
+
+
+def test_F49_a_stronghold_is_called_to_surrender_once_in_a_conquest_step():
+    """By retreating into it the army could otherwise demand again without end."""
+    garrisons = {"Sardis": ["persian-infantry"] * 2, "Granicus": ["persian-archer"]}
+    s = position(area="Sardis", came_from="Granicus", army=["phalanx"], garrisons=garrisons)
+    play(s, "scout granicus", 2)
+    play(s, "march", "flank")
+    run(s, "ready")
+    play(s, "retreat", 1)
+    assert (at(s), "intimidate" in legal(s)) == ("Sardis", True), "it was not asked yet"
+    play(s, "intimidate", 1, "flank", "flank")
+    run(s, "ready")
+    play(s, "retreat", 1)
+    assert (at(s), kind(s)) == ("Sardis", "lead-army")
+    assert ("intimidate" in legal(s), "assault" in legal(s)) == (False, True)
+    assert s.view(0)["areas"]["Sardis"]["demanded"] is True
+
+
+def test_F49_who_comes_back_in_the_same_turn_must_fight():
+    s = before_sardis(1, ["persian-infantry"] * 2)
+    play(s, "intimidate", 1, "flank", "flank")
+    run(s, "ready")
+    play(s, "retreat", 1)
+    assert at(s) == "Ephesus"
+    play(s, "scout sardis", 2)
+    play(s, "march", "flank", "flank")
+    assert kind(s) == "choose-plans"
+
+
+def test_F49_the_next_turn_they_can_be_asked_again():
+    s = before_sardis(2, ["persian-infantry"])
+    play(s, "intimidate", 3)
+    run(s, "halt")
+    play(s, "proceed", 6, "persian-archer", 6, 6, "five-gold")
+    assert "intimidate" in legal(s)
+
+
 def test_F35_before_the_demand_and_in_a_siege_the_army_may_disband_and_send_spies():
     s = before_sardis(2, ["persian-infantry", "persian-archer"], insights=["spies"])
     assert {"play spies", "disband phalanx-1"} <= set(legal(s))

@@ -41,6 +41,16 @@ def test_1_wall_joins_the_operation():
     assert s.operation.bit_count() == 1
 
 
+def test_1_wall_is_told_with_the_operation_and_told_missing_when_none_is_left():
+    told_of = {}
+    for walls in (9, 10):
+        journal = []
+        garrisons = {"Sardis": ["wall"] * walls}
+        s = position("granicus", "one-wall", at="operations", garrisons=garrisons, journal=journal)
+        told_of[s.operation.bit_count()] = [event.kind for event in journal][1:]
+    assert told_of == {1: ["gathered"], 0: ["no-wall-left"]}
+
+
 def test_gold_reduction_is_paid_at_go():
     s = position("granicus", "five-gold", at="operations", gold=20)
     assert (s.gold, s.view(0)["operation"]["gold"]) == (20, 5)

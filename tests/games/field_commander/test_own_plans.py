@@ -84,6 +84,22 @@ def test_hephaestion_bucephalus_and_lead_add_to_alexanders_attack():
 # The plans -----------------------------------------------------------------------------------------------------------
 
 
+def test_F51_free_plans_follow_alexanders_level_while_they_are_chosen():
+    s = arms(1, gold=6, prophecies={"winds": 3})
+    run(s, "plan flank")
+    assert (s.view(0)["battle"]["free"], offers(s, "plan") != []) == (0, True)
+    run(s, "plan rally", "pray")
+    assert (s.level, s.gold, s.view(0)["battle"]["free"]) == (2, 0, 1), "what was paid for stays paid for"
+    run(s, "plan lead")
+    assert (plans(s), offers(s, "plan")) == ({"flank": 1, "lead": 1, "rally": 1}, [])
+
+
+def test_F51_free_plans_fall_with_hephaestion_but_what_was_taken_stays():
+    s = arms(2, advisors=["hephaestion"], prophecies={"serpent": 3})
+    run(s, "plan flank", "plan flank", "plan flank", "dismiss hephaestion")
+    assert (s.level, s.view(0)["battle"]["free"], plans(s)) == (3, 0, {"flank": 3})
+
+
 def test_envelop_example_5_forces_against_2_are_3_hits():
     s = battle(["phalanx", "phalanx", "infantry", "archer"], ["persian-infantry"] * 2, plans={"envelop": 1})
     run(s, "envelop")
@@ -251,6 +267,40 @@ def test_F09_a_sacrifice_still_needs_a_value_of_1():
     play(s, "fight")
     play(s, "sacrifice archer-1", 6, 6)
     assert garrison(s, "Sardis") == ["persian-infantry-1", "wall-1"]
+
+
+def besiege(foes, **more):
+    """A Siege Engine is next to attack, and a Sacrifice is at hand."""
+    s = battle(["siege-engine"], foes, area="Sardis", plans={"sacrifice": 1}, **more)
+    return play(s, "fight", *[6] * sum(not foe.startswith("wall") for foe in foes))
+
+
+def test_F48_sacrifice_with_a_siege_engine_declares_wall_or_forces_too():
+    s = besiege(["wall", "persian-infantry"])
+    moves = ["attack", "batter", "sacrifice", "ram"]
+    assert legal(s) == [f"{move} siege-engine-1" for move in moves]
+    at_forces = play(s.clone(s.chance), "sacrifice siege-engine-1", 6)
+    assert (army(at_forces), garrison(at_forces, "Sardis")) == ([], ["persian-infantry-1/reduced", "wall-1"])
+    at_the_wall = play(s, "ram siege-engine-1", 6)
+    assert (army(at_the_wall), garrison(at_the_wall, "Sardis")) == ([], ["persian-infantry-1", "wall-1/reduced"])
+    assert plans(at_the_wall) == {}
+
+
+def test_F48_sacrifice_is_aimed_at_the_wall_when_nothing_else_is_left():
+    s = besiege(["wall"])
+    assert legal(s) == ["batter siege-engine-1", "ram siege-engine-1"]
+    play(s, "ram siege-engine-1", 6)
+    assert garrison(s, "Sardis") == ["wall-1/reduced"]
+
+
+def test_F48_sacrifice_without_walls_is_aimed_at_forces():
+    assert legal(besiege(["persian-infantry"])) == ["attack siege-engine-1", "sacrifice siege-engine-1"]
+
+
+def test_F48_sacrifice_a_siege_engine_cannot_attack_a_leader_behind_his_wall():
+    s = battle(["siege-engine"], ["memnon", "wall"], plans={"sacrifice": 1})
+    play(s, "fight", 6)
+    assert legal(s) == ["batter siege-engine-1", "ram siege-engine-1"]
 
 
 def test_sacrifice_is_not_for_alexander():

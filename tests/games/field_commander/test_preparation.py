@@ -75,7 +75,8 @@ def test_enemy_orders_by_die_and_range_1(roll, effect):
         gold=2,
         journal=journal,
     )
-    assert told(journal, "ordered") == [{"area": "Sardis", "roll": roll, "total": roll + 1, "result": effect}]
+    order = {"area": "Sardis", "roll": roll, "total": roll + 1, "result": effect, "laid": 0}
+    assert told(journal, "ordered") == [order]
     if effect == "wall":
         assert garrison(s, "Sardis") == ["wall-1"]
     if effect == "tribute":
@@ -121,6 +122,7 @@ def test_F18_with_less_than_2_gold_the_hit_must_be_taken():
 
 
 def test_enemy_orders_a_wall_is_placed_only_while_there_are_some():
+    journal = []
     s = position(
         "granicus",
         1,
@@ -130,8 +132,10 @@ def test_enemy_orders_a_wall_is_placed_only_while_there_are_some():
         gold=9,
         razed=["Halicarnassus", "Lycia"],
         garrisons={"Sardis": ["wall"] * 10},
+        journal=journal,
     )
     assert len(garrison(s, "Sardis")) == 10
+    assert [order["result"] for order in told(journal, "ordered")] == ["no-wall"], "the story tells that none goes up"
 
 
 # Advisors and Insights at enemy orders -------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.field_commander.position import at, kind, legal, offers, play, position, run
+from argead.games.field_commander.names import ADVISORS
+from games.field_commander.position import at, kind, legal, offers, play, position, run, told
 
 QUIET = (6, 6, 6, "five-gold")
 """A preparation of Granicus in which nothing happens, for who has no Glory."""
@@ -99,9 +100,11 @@ def test_glorification_example_issus_a3_becomes_a4():
 
 
 def test_F47_completing_a8_is_the_highest_level():
-    s = position(level=8, gold=5, prophecies={"winds": 3})
+    journal = []
+    s = position(level=8, gold=5, prophecies={"winds": 3}, journal=journal)
     run(s, "pray")
     assert s.level == 8
+    assert [event["risen"] for event in told(journal, "fulfilled")] == [False], "nor is he told to rise"
 
 
 def conquer(prophecy, move, **more):
@@ -199,6 +202,98 @@ def test_F21_an_advisor_counts_as_used_when_he_changes_something():
     assert not used(position(advisors=["parmenion"], **siege), ("intimidate", 6))
     assert used(position(advisors=["parmenion"], **siege), "assault")
     assert used(position(advisors=["hephaestion"], **siege), ("assault", "raid"), ("ready", 6))
+
+
+def test_F21_an_advisor_who_changed_nothing_is_not_used():
+    empty = {"area": "Sardis", "army": ["phalanx"]}
+    for advisor in ("parmenion", "hephaestion"):
+        assert not used(position(advisors=[advisor], **empty), "assault"), "nobody defends Sardis"
+    weak = {"area": "Sardis", "army": ["phalanx"], "garrisons": {"Sardis": ["persian-infantry"]}}
+    assert not used(position(advisors=["parmenion"], insights=["anticipation"], **weak), "assault", "play anticipation")
+
+
+def alone(**more):
+    """The second turn of a prophecy of one's own nature: nobody has been listened to yet."""
+    more = {"area": "Sardis", "army": ["phalanx"] * 2, "turn": 2, "advisors": ADVISORS} | more
+    return position(prophecies={"nature": 3}, garrisons={"Sardis": ["persian-infantry"] * 4}, **more)
+
+
+def test_F21_nature_the_commander_may_do_without_advisors_until_the_turn_ends():
+    s = run(alone(gold=4, glory=1), "forgo")
+    assert (s.view(0)["forgone"], "forgo" in legal(s)) == (True, False)
+    play(s, "assault", "flank", "flank", "flank", "guards")
+    assert s.view(0)["battle"]["free"] == 1, "no Hephaestion; and Parmenion left the enemy all his plans"
+    play(s, "ready")
+    play(s, "retreat", 1, 2)
+    assert len(s.view(0)["army"]["forces"]) == 1, "nor does Hephaestion help in the retreat"
+    run(s, "halt", "build temple")
+    assert not offers(s, "recruit"), "no Antipater"
+    play(s, "proceed", 6)
+    assert (s.turn, s.level, s.view(0)["forgone"], kind(s)) == (3, 2, False, "read-omen"), "all are heard again"
+
+
+def test_F21_without_advisors_there_are_no_omens_and_no_glory_of_callisthenes():
+    s = position("granicus", 2, at="orders", area="Ephesus", turn=2, advisors=ADVISORS, prophecies={"nature": 3})
+    assert kind(s) == "read-omen"
+    run(s, "forgo")
+    assert "omen" not in legal(s)
+    play(s, "proceed", 6, "persian-archer", 6, "five-gold")
+    assert kind(s) == "lead-army", "Halicarnassus and Lycia were asked no omen"
+    s = run(alone(army=["phalanx"] * 4 + ["archer"] * 3), "forgo")
+    play(s, "intimidate", 6)
+    assert s.glory == 2
+
+
+def test_F21_only_the_prophecy_asks_for_it_and_only_before_advice_was_used():
+    assert "forgo" in legal(alone())
+    assert "forgo" not in legal(alone(turn=2, advisors=[])), "there is nobody to do without"
+    assert "forgo" not in legal(position(advisors=ADVISORS, turn=2)), "no prophecy asks for it"
+    s = into_ilium("nature", advisors=["antipater"])
+    assert "forgo" not in legal(s), "the turn of the oracle had begun before"
+    s = alone()
+    play(s, "assault", "flank")
+    assert "forgo" not in legal(s), "Parmenion has been listened to"
+
+
+def last_of_granicus(**more):
+    """All of Granicus but Lycia is conquered, and Lycia is about to surrender."""
+    others = ["Chaeronea", "Granicus", "Sardis", "Halicarnassus"]
+    more = {"turn": 2, "level": 2, "army": ["phalanx"] * 4} | more
+    s = position("life", area="Lycia", razed=others, garrisons={"Lycia": ["persian-archer"]}, **more)
+    play(s, "intimidate", 6)
+    return run(s, "govern")
+
+
+def test_F53_nature_the_campaign_that_is_won_ends_the_turn_without_advice():
+    s = last_of_granicus(prophecies={"nature": 3}, advisors=["parmenion"])
+    assert (s.campaign.id, s.level, s.view(0)["advisors"]) == ("issus", 3, ["parmenion"]), "fulfilled, not failed"
+    s = last_of_granicus(prophecies={"nature": 3}, advisors=["callisthenes"])
+    assert (kind(s), s.level) == ("fail-prophecy", 2), "Callisthenes wrote of the conquest"
+    journal = []
+    last_of_granicus(prophecies={"lions": 3}, advisors=["parmenion"], journal=journal)
+    assert told(journal, "fulfilled") == []
+
+
+def test_F54_prophecies_a_retreat_into_an_area_with_an_oracle_is_no_move_into_it():
+    s = position(garrisons={"Chaeronea": ["greek-infantry"]})
+    play(s, "scout chaeronea", 1)
+    play(s, "march", "flank")
+    run(s, "ready", "retreat")
+    assert (at(s), kind(s), s.view(0)["areas"]["Macedon"]["oracle"]) == ("Macedon", "lead-army", "waiting")
+    play(s, "scout sestus", 1)
+    run(s, "march")
+    play(s, "scout macedon", 1)
+    run(s, "march")
+    assert kind(s) == "hear-oracle", "it speaks when the army moves in"
+
+
+def test_F55_an_advisor_lost_as_a_penalty_is_not_the_serpents():
+    open_ones = {"lions": 3, "serpent": 4}
+    s = position(at="advance", turn=3, prophecies=open_ones, level=2, advisors=["antipater", "parmenion"])
+    play(s, "dismiss antipater", *QUIET)
+    assert (s.level, open_until(s)) == (2, {"serpent": 4})
+    run(s, "dismiss parmenion")
+    assert (s.level, open_until(s)) == (3, {})
 
 
 def test_nature_fails_if_advice_was_used_in_both_turns():

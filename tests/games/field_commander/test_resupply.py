@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from argead.games.field_commander.names import ADVISORS, INSIGHTS
-from games.field_commander.position import army, force_names, kind, legal, offers, play, position, run
+from games.field_commander.position import army, force_names, kind, legal, offers, play, position, run, told
 
 # Gain gold -----------------------------------------------------------------------------------------------------------
 
@@ -42,8 +42,11 @@ def test_F23_what_the_counters_do_not_allow_is_not_taken():
 
 
 def test_gold_counters_limit_also_what_is_laid_on_the_map():
-    s = position("granicus", 3, "one-force", at="orders", gold=52, razed=["Sardis", "Lycia"])
-    assert s.gold_in_play() == 53
+    for gold, laid in ((50, 2), (52, 1), (53, 0)):
+        journal = []
+        s = position("granicus", 3, "one-wall", at="orders", gold=gold, razed=["Sardis", "Lycia"], journal=journal)
+        assert s.gold_in_play() == gold + laid
+        assert [order["laid"] for order in told(journal, "ordered")] == [laid], "the story tells no more than that"
 
 
 # Spend gold and Glory ------------------------------------------------------------------------------------------------
@@ -124,7 +127,8 @@ def test_cities_cost_4_and_temples_3():
 
 
 def test_a_temple_gives_fate_in_every_battle():
-    s = position(at="arms", area="Granicus", temples=["Ilium", "Sestus"])
+    garrisons = {"Granicus": ["persian-archer"]}
+    s = position("granicus", "raid", at="arms", area="Granicus", temples=["Ilium", "Sestus"], garrisons=garrisons)
     assert s.view(0)["battle"]["fate"] == 2
 
 

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from argead.games.field_commander import GAME
 from argead.games.field_commander.names import ADVISORS, ENEMY_PLANS, INSIGHTS, PLANS, PROPHECIES
+from argead.language import phrasebook
 
 HEADINGS = [
     *("victory", "pivotal_areas", "campaign_options", "glorification", "death_of_alexander", "gold_counters"),
@@ -49,3 +51,20 @@ def test_every_ruling_of_the_page_is_named_and_no_test_names_another():
 
 def test_every_example_is_a_test_of_its_own():
     assert len([name for name in NAMES if "example" in name.split("_")]) >= EXAMPLES
+
+
+@pytest.mark.parametrize(
+    ("lang", "section", "says"),
+    [
+        ("en", "linked", "at level 1 and has no advisor left, the campaign is lost"),
+        ("fr", "linked", "au niveau 1 et n’a plus de conseiller, la campagne est finalement perdue"),
+        ("en", "moving", "without any defenders can be called to surrender too"),
+        ("fr", "moving", "sans défenseur peut elle aussi être sommée de se rendre"),
+        ("en", "intimidation", "once in a turn"),
+        ("fr", "intimidation", "une fois par tour"),
+    ],
+)
+def test_the_rules_page_says_what_the_engine_does(lang, section, says):
+    """F42, F40 and F49: the page has said other things, or nothing."""
+    text = next(each.markdown for each in phrasebook(GAME, lang).rules() if each.id == section)
+    assert says in " ".join(text.split())

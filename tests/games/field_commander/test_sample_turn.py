@@ -151,6 +151,7 @@ def test_the_whole_turn_ends_as_printed(campaign):
         "oracle": "none",
         "city": False,
         "temple": True,
+        "demanded": False,
         "range": 0,
     }
     assert [force["counter"] for force in seen["army"]["forces"] if force["reduced"]] == ["infantry-1"]

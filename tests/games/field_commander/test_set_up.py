@@ -180,7 +180,8 @@ def test_option_persian_gold_also_after_go():
 
 def test_option_untested_prince_philip_stays_away():
     for adopted, free in (((), 4), (("untested-prince",), 1)):
-        s = position(at="arms", area="Chaeronea", adopted=adopted)
+        garrisons = {"Chaeronea": ["greek-infantry"]}
+        s = position("granicus", "raid", at="arms", area="Chaeronea", adopted=adopted, garrisons=garrisons)
         assert s.view(0)["battle"]["free"] == free
 
 

@@ -248,7 +248,7 @@ def test_F46_aristander_and_diplomats_help_against_tyre_too():
 def test_gaza_has_orders_by_the_common_chart():
     journal = []
     orders(6, warships=0, journal=journal)
-    assert told(journal, "ordered") == [{"area": "Gaza", "roll": 6, "total": 10, "result": "nothing"}]
+    assert told(journal, "ordered") == [{"area": "Gaza", "roll": 6, "total": 10, "result": "nothing", "laid": 0}]
 
 
 # After the fall ------------------------------------------------------------------------------------------------------

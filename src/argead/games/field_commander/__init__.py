@@ -21,13 +21,13 @@ NOUNS = Nouns(
         "counter": ("kind",),
         "subject": ("area", "kind"),
         # An enemy plan may be called like one's own kind of Force, so kinds come last.
-        "face": ("plan", "insight", "prophecy", "operation", "kind"),
+        "face": ("plan", "insight", "prophecy", "operation", "side", "kind"),
     }
 )
 
 GAME = Game(
     name="field-commander",
-    rules=1,
+    rules=2,
     seats=(1, 1),
     minutes=(45, 90),
     options=(

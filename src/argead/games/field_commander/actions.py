@@ -17,6 +17,7 @@ from argead.games.field_commander.battle.verbs import (
     Hit,
     Plan,
     Rally,
+    Ram,
     Ready,
     Regroup,
     Retreat,
@@ -37,6 +38,7 @@ from argead.games.field_commander.verbs import (
     Disband,
     Dismiss,
     Draw,
+    Forgo,
     Govern,
     Halt,
     Intimidate,
@@ -116,6 +118,7 @@ class Actions(Vocabulary):
         self.batter = self._counters(Batter, counters)
         self.charge = self._counters(Charge, counters)
         self.sacrifice = self._counters(Sacrifice, counters)
+        self.ram = self._counters(Ram, counters)
         self.fate = self._one(Fate)
         self.flank = self._one(Flank)
         self.regroup = self._one(Regroup)
@@ -137,6 +140,7 @@ class Actions(Vocabulary):
         self.disband = self._counters(Disband, counters)
         self.pray = self._one(Pray)
         self.dismiss = self._words(Dismiss, "advisor", ADVISORS)
+        self.forgo = self._one(Forgo)
 
     def _counters(self, make: Callable[[int, int, str, str], C], counters: Counters) -> list[C]:
         return [make(self._room(1), c, name, counters.kinds[counters.kind[c]]) for c, name in enumerate(counters.names)]

@@ -1,16 +1,17 @@
-"""What may be done at any time: disbanding, Spies, and the prophecies that are paid for."""
+"""What may be done at any time: disbanding, Spies, and what prophecies ask for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argead.games.field_commander.names import ADVISORS, INSIGHTS, SERPENT, SPIES, WINDS
+from argead.games.field_commander.names import ADVISORS, INSIGHTS, NATURE, SERPENT, SPIES, WINDS
 from argead.games.field_commander.prophecy import dismiss, fulfil
 from argead.games.field_commander.state import FieldCommander
-from argead.games.field_commander.verbs import Disband, Dismiss, Play, Pray
+from argead.games.field_commander.verbs import Disband, Dismiss, Forgo, Play, Pray
 from argead.kernel import Action, Decision
 
 WINDS_GOLD = 5
+SIDES = ("full", "reduced")
 
 
 class AnyTime(Decision[FieldCommander]):
@@ -38,19 +39,29 @@ class AnyTime(Decision[FieldCommander]):
         raise NotImplementedError(type(self).__name__)
 
 
-def at_any_time(s: FieldCommander, options: list[Action], here: int = 0, disbanding: bool = True) -> None:
-    """Add what may be done at any time; `here` are further Insights that may be played now."""
+def at_any_time(s: FieldCommander, options: list[Action], here: int = 0, midway: bool = False) -> None:
+    """Add what may be done at any time; `here` are further Insights that may be played now.
+
+    `midway`, after a roll that counts the army, it stays as it is, and so does its staff's part in it.
+    """
     actions = s.board.actions
     insights = s.insights & (here | SPIES)
     if insights:
         options.extend([actions.play[n] for n in range(len(INSIGHTS)) if insights >> n & 1])
-    if s.army and disbanding:
+    if s.army and not midway:
         disband = actions.disband
         options.extend([disband[c] for c in s.alike(s.army, s.worn, [])])
     if s.deadlines[WINDS] and s.gold >= WINDS_GOLD:
         options.append(actions.pray)
     if s.deadlines[SERPENT]:
         options.extend([actions.dismiss[n] for n in range(len(ADVISORS)) if s.advisors >> n & 1])
+    if s.deadlines[NATURE] and not midway and may_forgo(s):
+        options.append(actions.forgo)
+
+
+def may_forgo(s: FieldCommander) -> bool:
+    """Whether this can still become the turn without advice that the prophecy asks for."""
+    return s.turn > s.nature_from and s.advisors != 0 and not (s.advised or s.forgone)
 
 
 def perform(s: FieldCommander, action: Action) -> bool:
@@ -68,6 +79,9 @@ def perform(s: FieldCommander, action: Action) -> bool:
     elif isinstance(action, Dismiss):
         dismiss(s, action.number)
         fulfil(s, SERPENT)
+    elif isinstance(action, Forgo):
+        s.forgone = True
+        s.tell("forgone", "advisors", 0)
     elif isinstance(action, Play) and 1 << action.number == SPIES:
         s.insights &= ~SPIES
         s.tell("played-insight", "insights", 0, insight=action.word)
@@ -88,9 +102,18 @@ def send_spies(s: FieldCommander) -> None:
         kinds = (*counters.nation_kinds[nation], *counters.nation_kinds["walls"])
         bag = [(garrison & counters.sets[k]).bit_count() for k in kinds]
         drawn = s.draw("spies", bag, [counters.kinds[k] for k in kinds], s.name(area))
-        some = garrison & counters.sets[kinds[drawn]]
+        some = one_side(s, garrison & counters.sets[kinds[drawn]], s.name(area))
         bit = some & -some
+        reduced = bool(s.worn & bit)
         s.garrisons[area] ^= bit
         s.cup |= bit
         s.worn &= ~bit
-        s.tell("spied", "insights", 0, area=s.name(area), kind=counters.kinds[kinds[drawn]])
+        s.tell("spied", "insights", 0, area=s.name(area), kind=counters.kinds[kinds[drawn]], reduced=reduced)
+
+
+def one_side(s: FieldCommander, counters: int, area: str) -> int:
+    """Those of one side, where full and reduced ones of a kind stand together: each counter is as likely as any."""
+    sides = (counters & ~s.worn, counters & s.worn)
+    if not all(sides):
+        return counters
+    return sides[s.draw("spied-side", [side.bit_count() for side in sides], SIDES, area)]

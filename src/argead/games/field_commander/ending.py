@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from argead.games.field_commander.names import CAMPAIGNS
-from argead.games.field_commander.prophecy import FailProphecy, can_atone
+from argead.games.field_commander.prophecy import FailProphecy, can_atone, check_nature, glorify
 from argead.games.field_commander.state import FieldCommander, Reckoning
 from argead.kernel import Step
 
@@ -18,12 +20,13 @@ def lose(s: FieldCommander, reason: str) -> None:
 
 
 def win(s: FieldCommander) -> None:
-    """The campaign is won. In a life, open prophecies have failed."""
+    """The campaign is won, and the turn is over with it. In a life, open prophecies have failed."""
     s.agenda.clear()
+    check_nature(s)
     siege = s.campaign.siege
     if siege and s.turn < siege.pilgrimage_before:
-        s.level = min(s.level + 1, s.board.top_level)
-        s.tell("pilgrimage", "tyre-victory", 0, level=s.level)
+        risen = glorify(s)
+        s.tell("pilgrimage", "tyre-victory", 0, level=s.level, risen=risen)
     failing = [FailProphecy(p) for p in range(8) if s.deadlines[p]] if s.life else []
     s.then(*(AtoneIfAble(step) for step in failing), RECKON)
 
@@ -83,24 +86,25 @@ class Reckon(Step[FieldCommander]):
         s.tell("reckoned", "victory", 0, **entry._asdict())
         if s.life and s.campaign_number + 1 < len(CAMPAIGNS):
             s.campaign_number += 1
+            left = s.gold
             s.clear_campaign()
-            s.then(NEXT_CAMPAIGN)
+            s.then(NextCampaign(left))
             return
         s.stage = "over"
         s.reason = "victory"
 
 
+@dataclass(frozen=True, slots=True)
 class NextCampaign(Step[FieldCommander]):
-    """Forces, advisors, Glorification and Insights come along; the rest is set up anew."""
+    """Forces, advisors, Glorification and Insights come along; the rest is set up anew, and gold is left behind."""
 
-    __slots__ = ()
+    left: int
 
     def run(self, s: FieldCommander) -> None:
         from argead.games.field_commander.setup import CHOOSE_OPTIONS  # the set-up leads to the end of the campaign
 
-        s.tell("next-campaign", "linked", 0, campaign=s.campaign.id)
+        s.tell("next-campaign", "linked", 0, campaign=s.campaign.id, gold=self.left)
         s.then(CHOOSE_OPTIONS)
 
 
 RECKON = Reckon()
-NEXT_CAMPAIGN = NextCampaign()

@@ -32,8 +32,16 @@ class ApproachStronghold(AnyTime):
             demand(s)
 
 
+def may_demand(s: FieldCommander) -> bool:
+    """Whether the army stands before a stronghold, but Tyre, that was not called to surrender in this turn."""
+    siege = s.campaign.siege
+    callable_ = s.campaign.strongholds & ~(s.conquered | s.demanded)
+    return bool(callable_ >> s.army_at & 1) and not (siege and s.army_at == siege.island)
+
+
 def demand(s: FieldCommander) -> None:
-    """Roll for the enemy's courage."""
+    """Roll for the enemy's courage, once in a turn for each stronghold."""
+    s.demanded |= 1 << s.army_at
     s.then(PressDemand(s.die("intimidation", s.name(s.army_at)), 0))
 
 
@@ -61,7 +69,7 @@ class PressDemand(Decision[FieldCommander]):
         missing = s.board.intimidation["ongoing"] + 1 - self.total(s)
         options: list[Action] = list(actions.spend[1 : max(1, min(s.glory, missing, MOST_GLORY) + 1)])
         options.append(actions.proceed)
-        at_any_time(s, options, COURTESANS if missing > 0 else 0, disbanding=False)
+        at_any_time(s, options, COURTESANS if missing > 0 else 0, midway=True)
         return options
 
     def play(self, s: FieldCommander, seat: int, action: Action) -> None:

@@ -13,7 +13,7 @@ of a piece, with A areas, K kinds of counters, and the kinds as in the board fil
     insights    [16]  held, and left in the cup
     army_at      [A]
     army_from    [A]
-    areas      [7*A]  conquered, governed, razed, city, temple, oracle waiting, gold and Glory lying there
+    areas      [8*A]  conquered, governed, razed, city, temple, oracle waiting, demand made, gold and Glory lying there
     army       [2*K]  full and reduced counters of each kind
     pool         [K]
     garrisons [2*A*K]
@@ -23,7 +23,7 @@ of a piece, with A areas, K kinds of counters, and the kinds as in the board fil
     prophecies   [8]  turns left of those that are open
     siege        [4]  transports, mole, ships, warships
     sections     [6]  steps left of Tyre's wall
-    battle      [10]  in battle, turn, speed, fate, duel, Bucephalus, Maneuver, wall penalty, Diplomats, advised
+    battle      [11]  in battle, turn, speed, fate, duel, Bucephalus, Maneuver, walls, Diplomats, advised, forgone
     plans       [16]  own and enemy plans
     ready      [3*K]  own counters that strike now, are tired, have acted
     decision    [30]  which one is open
@@ -66,7 +66,7 @@ def observe(s: FieldCommander, seat: int) -> Pieces:
         return [float(some >> n & 1) for n in range(length)]
 
     padding = areas - len(campaign.areas)
-    signs = (s.conquered, s.governed, s.razed, s.cities, s.temples, s.waiting_oracles)
+    signs = (s.conquered, s.governed, s.razed, s.cities, s.temples, s.waiting_oracles, s.demanded)
     lying = [min(1.0, (gold + glory) / MANY) for gold, glory in zip(s.gold_at, s.glory_at, strict=True)]
     siege = (s.transports / 6, s.mole / 7, s.ships / 4, s.warships / 5) if campaign.siege else (0.0,) * 4
     wall = [left / 2 for left in sections(s)] if campaign.siege else []
@@ -101,6 +101,7 @@ def observe(s: FieldCommander, seat: int) -> Pieces:
             min(1.0, s.wall_penalty() / 8) if s.in_battle else 0.0,
             float(s.diplomats),
             float(s.advised),
+            float(s.forgone),
         ],
         "plans": [min(1.0, count / MANY) for count in (*s.plans, *s.enemy_plans)],
         "ready": kinds(s.striking) + kinds(s.tired) + kinds(s.acted),

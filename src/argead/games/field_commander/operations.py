@@ -52,10 +52,11 @@ class MeetIntrigue(AnyTime):
     def choose(self, s: FieldCommander, seat: int, action: Action) -> None:
         if isinstance(action, Cancel):
             operation = s.board.operations[self.operation]
-            s.gold -= operation["cancel_gold"]
-            s.glory -= operation["cancel_glory"]
+            gold, glory = operation["cancel_gold"], operation["cancel_glory"]
+            s.gold -= gold
+            s.glory -= glory
             s.cancelled[self.operation] += 1
-            s.tell("cancelled", "intrigue", seat, operation=OPERATIONS[self.operation])
+            s.tell("cancelled", "intrigue", seat, operation=OPERATIONS[self.operation], gold=gold, glory=glory)
         else:
             build_up(s, self.operation)
 
@@ -75,8 +76,11 @@ def build_up(s: FieldCommander, drawn: int) -> None:
     gather(s, operation["forces"])
     for _ in range(operation["walls"]):
         wall = draw_wall(s)
-        if wall != NONE_LEFT:
+        if wall == NONE_LEFT:
+            s.tell("no-wall-left", "running-out")
+        else:
             s.operation |= 1 << wall
+            s.tell("gathered", "operations", **named(s, wall))
 
 
 def gather(s: FieldCommander, forces: int) -> None:

@@ -17,6 +17,8 @@ from argead.kernel import Action, Decision, Step
 
 TRIBUTE_GOLD = 2
 LURE_GOLD = 2
+NO_WALL = "no-wall"
+"""What an order for a Wall comes to when none is left."""
 
 
 class EnemyOrders(Step[FieldCommander]):
@@ -67,7 +69,7 @@ class Stronghold(Step[FieldCommander]):
             return
         roll = s.die("order", s.name(area))
         total = roll + s.campaign.range[area][s.army_at] + (DIPLOMATS_BONUS if s.diplomats else 0)
-        if s.advisors & ARISTANDER and effect(s, total) != effect(s, total + 1):
+        if s.heeds(ARISTANDER) and effect(s, total) != effect(s, total + 1):
             s.then(ReadOmen(area, roll, total))
         else:
             carry_out(s, area, roll, total)
@@ -89,7 +91,8 @@ class ReadOmen(AnyTime):
     rule = "advisors"
 
     def choices(self, s: FieldCommander) -> list[Action]:
-        return [s.board.actions.omen, s.board.actions.proceed]
+        actions = s.board.actions
+        return [actions.omen, actions.proceed] if s.heeds(ARISTANDER) else [actions.proceed]
 
     def choose(self, s: FieldCommander, seat: int, action: Action) -> None:
         used = action is s.board.actions.omen
@@ -98,22 +101,24 @@ class ReadOmen(AnyTime):
 
 
 def carry_out(s: FieldCommander, area: int, roll: int, total: int) -> None:
-    """One row of the chart."""
-    order = effect(s, total)
-    if s.journal is not None:
-        s.tell("ordered", "orders", area=s.name(area), roll=roll, total=total, result=order)
+    """One row of the chart; the story tells what came of it."""
+    order, laid = effect(s, total), 0
     if order == "wall":
         wall = draw_wall(s)
-        if wall != NONE_LEFT:
+        if wall == NONE_LEFT:
+            order = NO_WALL
+        else:
             s.garrisons[area] |= 1 << wall
-    elif order == "tribute":
-        s.then(PAY_TRIBUTE)
-    elif order == "garrison":
-        garrison(s, area)
     elif order == "glory":
         s.glory_at[area] += 1
     elif order == "gold":
-        lay_gold(s, area, LURE_GOLD)
+        laid = lay_gold(s, area, LURE_GOLD)
+    if s.journal is not None:
+        s.tell("ordered", "orders", area=s.name(area), roll=roll, total=total, result=order, laid=laid)
+    if order == "tribute":
+        s.then(PAY_TRIBUTE)
+    elif order == "garrison":
+        garrison(s, area)
 
 
 def garrison(s: FieldCommander, area: int) -> None:

@@ -9,7 +9,7 @@ from argead.games.field_commander.battle.attack import aimed
 from argead.games.field_commander.battle.inflict import FORCES, WALLS
 from argead.games.field_commander.battle.plans import ChoosePlans
 from argead.games.field_commander.battle.retreat import escape
-from argead.games.field_commander.battle.verbs import Attack, Batter, Charge, Plan, Retreat, Sacrifice
+from argead.games.field_commander.battle.verbs import Attack, Batter, Charge, Plan, Ram, Retreat, Sacrifice
 from argead.games.field_commander.intimidation import PressDemand, result
 from argead.games.field_commander.names import COURTESANS
 from argead.games.field_commander.operations import MeetIntrigue
@@ -53,7 +53,7 @@ def preview(s: FieldCommander, seat: int, action: Action) -> Odds | None:
         return {"total": total, "result": result(s, total)}
     if isinstance(action, Retreat):
         return retreating(s)
-    if isinstance(action, Attack | Batter | Charge | Sacrifice):
+    if isinstance(action, Attack | Batter | Charge | Sacrifice | Ram):
         return attacking(s, action)
     return cost(s, step, action)
 
@@ -75,7 +75,7 @@ def cost(s: FieldCommander, step: object, action: Action) -> Odds | None:
         case Refit():
             return {"gold": prices["refit"]}
         case Plan() if isinstance(step, ChoosePlans):
-            return {"gold": 0 if step.free else prices["plan"]}
+            return {"gold": 0 if step.free(s) else prices["plan"]}
         case Appoint() if isinstance(step, SpendTreasure):
             return {"glory": prices["advisor"]}
         case Draw():
@@ -130,12 +130,12 @@ def retreating(s: FieldCommander) -> Odds:
     return {"needs": needs, "each": each, "left": left, "percent": percent(each)}
 
 
-def attacking(s: FieldCommander, action: Attack | Batter | Charge | Sacrifice) -> Odds:
+def attacking(s: FieldCommander, action: Attack | Batter | Charge | Sacrifice | Ram) -> Odds:
     """The die that is needed, and the Hits to expect of the whole attack."""
-    cast = aimed(s, action.number, WALLS if isinstance(action, Batter) else FORCES)
+    cast = aimed(s, action.number, WALLS if isinstance(action, Batter | Ram) else FORCES)
     chain = bool(1 << action.number & s.counters.phalanxes)
     needs, twice = max(0, cast.battle), max(0, cast.superscript)
-    certain = 1 if isinstance(action, Sacrifice) else 0
+    certain = 1 if isinstance(action, Sacrifice | Ram) else 0
     return {"needs": needs, "twice": twice, "hits": expected_hits(needs, twice, chain, certain)}
 
 

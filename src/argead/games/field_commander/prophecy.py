@@ -32,18 +32,30 @@ def fulfil(s: FieldCommander, prophecy: int) -> None:
     """If this prophecy is open it is completed, and Alexander gains a Glorification."""
     if s.deadlines[prophecy]:
         s.deadlines[prophecy] = NEVER
-        s.level = min(s.level + 1, s.board.top_level)
-        s.tell("fulfilled", "completing", 0, prophecy=PROPHECIES[prophecy], level=s.level)
+        risen = glorify(s)
+        s.tell("fulfilled", "completing", 0, prophecy=PROPHECIES[prophecy], level=s.level, risen=risen)
+
+
+def glorify(s: FieldCommander) -> bool:
+    """A level more, if Alexander is not at the highest; whether he has risen."""
+    risen = s.level < s.board.top_level
+    s.level += risen
+    return risen
+
+
+def check_nature(s: FieldCommander) -> None:
+    """A whole turn without advice, at its end: one's own nature has been the guide."""
+    if s.deadlines[NATURE] and s.turn > s.nature_from and not s.advised:
+        fulfil(s, NATURE)
 
 
 class EndTurn(Step[FieldCommander]):
-    """A whole turn without advice: one's own nature has been the guide."""
+    """The end of a turn."""
 
     __slots__ = ()
 
     def run(self, s: FieldCommander) -> None:
-        if s.deadlines[NATURE] and s.turn > s.nature_from and not s.advised:
-            fulfil(s, NATURE)
+        check_nature(s)
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,15 +95,14 @@ class SpendTreasure(Decision[FieldCommander]):
         elif isinstance(action, Sink):
             sink(s)
         elif isinstance(action, Appoint):
-            s.glory -= s.board.prices["advisor"]
+            price = s.board.prices["advisor"]
+            s.glory -= price
             s.advisors |= 1 << action.number
-            s.tell("appointed", "advisors", seat, advisor=action.word)
+            s.tell("appointed", "advisors", seat, advisor=action.word, glory=price)
         elif isinstance(action, Draw):
-            s.glory -= s.board.prices["insight"]
-            draw_insight(s)
+            draw_insight(s, s.board.prices["insight"])
         elif isinstance(action, Choose):
-            s.glory -= s.board.prices["chosen_insight"]
-            take_insight(s, action.number)
+            take_insight(s, action.number, s.board.prices["chosen_insight"])
         else:
             perform(s, action)
 
@@ -135,7 +134,7 @@ def may_buy(s: FieldCommander, kind: int) -> bool:
     bought = s.bought & (CITY | TEMPLE | FORCES)
     if kind != FORCES and bought & kind:
         return False
-    return not bought & ~kind or bool(s.advisors & ANTIPATER)
+    return not bought & ~kind or s.heeds(ANTIPATER)
 
 
 def buy(s: FieldCommander, kind: int) -> None:

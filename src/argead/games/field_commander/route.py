@@ -9,7 +9,7 @@ from argead.games.field_commander.anytime import AnyTime, at_any_time, perform
 from argead.games.field_commander.battle.resolution import BEGIN_BATTLE
 from argead.games.field_commander.conquer import CHECK_VICTORY
 from argead.games.field_commander.hits import take_hits
-from argead.games.field_commander.intimidation import APPROACH_STRONGHOLD, demand
+from argead.games.field_commander.intimidation import APPROACH_STRONGHOLD, demand, may_demand
 from argead.games.field_commander.oracle import HEAR_ORACLE
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.tyre import bombard, is_open
@@ -53,7 +53,7 @@ class LeadArmy(Decision[FieldCommander]):
             scout[n] for n in campaign.adjoining[s.army_at] if not siege or n != siege.island or is_open(s)
         ]
         if s.besieging():
-            if not siege or s.army_at != siege.island:
+            if may_demand(s):
                 options.append(actions.intimidate)
             options.append(actions.assault)
         options.append(actions.halt)
@@ -122,9 +122,7 @@ class Arrive(Step[FieldCommander]):
         s.army_from, s.army_at = s.army_at, self.area
         s.then(CHECK_VICTORY, GO_ON)
         if s.besieging():
-            siege = s.campaign.siege
-            fights = s.campaign.battles >> self.area & 1 or (siege and siege.island == self.area)
-            s.then(BEGIN_BATTLE if fights else APPROACH_STRONGHOLD)
+            s.then(APPROACH_STRONGHOLD if may_demand(s) else BEGIN_BATTLE)
         if s.waiting_oracles >> self.area & 1:
             s.then(HEAR_ORACLE)
 

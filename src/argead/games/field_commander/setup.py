@@ -59,7 +59,7 @@ class ChooseAdvisors(Decision[FieldCommander]):
 
     def play(self, s: FieldCommander, seat: int, action: Appoint) -> None:
         s.advisors |= 1 << action.number
-        s.tell("appointed", "advisors", seat, advisor=action.word)
+        s.tell("appointed", "advisors", seat, advisor=action.word, glory=0)
         if self.left > 1 and s.advisors != (1 << len(ADVISORS)) - 1:
             s.then(ChooseAdvisors(self.left - 1))
 
@@ -81,6 +81,7 @@ class Deploy(Step[FieldCommander]):
         for area, forces in terms.garrisons:
             self.reinforce(s, area, forces)
         s.gold = min(terms.gold, s.board.gold_limit)
+        s.tell("treasury", "set-up", 0, gold=s.gold)
         for _ in range(campaign.insights):
             if s.insight_cup:
                 draw_insight(s)

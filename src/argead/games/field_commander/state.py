@@ -59,12 +59,14 @@ class FieldCommander(State):
         "counters",
         "cup",
         "deadlines",
+        "demanded",
         "destroyed",
         "diplomats",
         "drawn",
         "duel",
         "enemy_plans",
         "fate",
+        "forgone",
         "garrisons",
         "glory",
         "glory_at",
@@ -165,8 +167,10 @@ class FieldCommander(State):
         self.deadlines = [NEVER] * 8
         self.nature_from = 0
         self.advised = False
+        self.forgone = False
         self.diplomats = False
         self.halted = False
+        self.demanded = 0
         self.bought = 0
         self.pile = board.operation_pile[:]
         self.drawn = [0] * len(self.pile)
@@ -235,8 +239,10 @@ class FieldCommander(State):
         s.deadlines = self.deadlines[:]
         s.nature_from = self.nature_from
         s.advised = self.advised
+        s.forgone = self.forgone
         s.diplomats = self.diplomats
         s.halted = self.halted
+        s.demanded = self.demanded
         s.bought = self.bought
         s.pile = self.pile[:]
         s.drawn = self.drawn[:]
@@ -286,16 +292,19 @@ class FieldCommander(State):
         full, reduced = WALL_PENALTY
         return full * (walls & ~self.worn).bit_count() + reduced * (walls & self.worn).bit_count()
 
+    def heeds(self, advisor: int) -> bool:
+        """Whether this advisor is there and listened to: a turn may be spent without advice."""
+        return self.advisors & advisor != 0 and not self.forgone
+
     def alexander_battle(self) -> int:
         """Alexander's Battle value with Hephaestion at his side, and on Bucephalus."""
-        return self.board.levels[self.level - 1][1] + (self.advisors & HEPHAESTION != 0) + self.bucephalus
+        return self.board.levels[self.level - 1][1] + self.heeds(HEPHAESTION) + self.bucephalus
 
     def alexander_values(self, level: int) -> tuple[int, int]:
         """Battle value and superscript of Alexander's attack, before Walls."""
         lead = self.plans[LEAD]
         _, battle, superscript = self.board.levels[level - 1]
-        hephaestion = self.advisors & HEPHAESTION != 0
-        return battle + hephaestion + self.bucephalus + lead, superscript + self.bucephalus + lead
+        return battle + self.heeds(HEPHAESTION) + self.bucephalus + lead, superscript + self.bucephalus + lead
 
     def alike(self, counters: int, worn: int, found: list[int]) -> list[int]:
         """Add one counter for each kind and side, in order, to what was found."""

@@ -30,23 +30,24 @@ def lay_gold(s: FieldCommander, area: int, amount: int) -> int:
 def gain_glory(s: FieldCommander) -> int:
     """Glory for a battle, a stronghold or a Leader: Callisthenes writes of one more."""
     gained = VICTORY_GLORY
-    if s.advisors & CALLISTHENES:
+    if s.heeds(CALLISTHENES):
         gained += 1
         s.advised = True
     s.glory += gained
     return gained
 
 
-def draw_insight(s: FieldCommander) -> None:
+def draw_insight(s: FieldCommander, price: int = 0) -> None:
     """Draw one of the Insights that are left."""
-    take_insight(s, s.draw("insight", [s.insight_cup >> n & 1 for n in range(8)], INSIGHTS))
+    take_insight(s, s.draw("insight", [s.insight_cup >> n & 1 for n in range(8)], INSIGHTS), price)
 
 
-def take_insight(s: FieldCommander, insight: int) -> None:
+def take_insight(s: FieldCommander, insight: int, price: int) -> None:
     """The Insight is Alexander's until it is played."""
+    s.glory -= price
     s.insight_cup &= ~(1 << insight)
     s.insights |= 1 << insight
-    s.tell("drew-insight", "insights", 0, insight=INSIGHTS[insight])
+    s.tell("drew-insight", "insights", 0, insight=INSIGHTS[insight], glory=price)
 
 
 def draw_force(s: FieldCommander, nation: str, purpose: str, subject: str = "") -> int:

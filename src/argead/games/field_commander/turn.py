@@ -29,8 +29,8 @@ class AdvanceTurn(Step[FieldCommander]):
             lose(s, "time")
             return
         s.stage = "preparation"
-        s.advised = s.diplomats = False
-        s.bought = 0
+        s.advised = s.forgone = s.diplomats = False
+        s.bought = s.demanded = 0
         s.tell("turn", "advance", number=s.turn, campaign=s.campaign.id, track=s.campaign.track[s.turn - 1][0])
         s.then(Lapse(), PREPARE)
 
@@ -95,9 +95,10 @@ class RefitForces(Decision[FieldCommander]):
 
     def play(self, s: FieldCommander, seat: int, action: Action) -> None:
         if isinstance(action, Refit):
-            s.gold -= s.board.prices["refit"]
+            price = s.board.prices["refit"]
+            s.gold -= price
             s.worn &= ~(1 << action.number)
-            s.tell("refitted", "refit", seat, counter=action.word, kind=action.kind)
+            s.tell("refitted", "refit", seat, counter=action.word, kind=action.kind, gold=price)
             s.then(REFIT)
         elif perform(s, action):
             s.then(REFIT)

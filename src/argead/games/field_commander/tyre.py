@@ -85,7 +85,7 @@ class TyreOrders(Step[FieldCommander]):
         roll = s.die("tyre-order")
         total = roll - (s.turn > siege.worse_after) + (DIPLOMATS_BONUS if s.diplomats else 0)
         s.then(tyre_orders(self.left - 1))
-        if s.advisors & ARISTANDER and chart(siege, total) is not chart(siege, total + 1):
+        if s.heeds(ARISTANDER) and chart(siege, total) is not chart(siege, total + 1):
             s.then(ReadTyreOmen(roll, total))
         else:
             s.then(OrderTyre(roll, total))

@@ -173,3 +173,7 @@ class Pray(Action):
 
 class Dismiss(Word):
     """Dismiss an advisor."""
+
+
+class Forgo(Action):
+    """Do without advisors until the turn ends."""

@@ -74,6 +74,7 @@ def view(s: FieldCommander, seat: int | None) -> dict[str, Any]:
             if until
         ],
         "advised": s.advised,
+        "forgone": s.forgone,
         "diplomats": s.diplomats,
         "temples": s.temples.bit_count(),
         "cities": s.cities.bit_count(),
@@ -128,6 +129,7 @@ def _area(s: FieldCommander, n: int) -> dict[str, Any]:
         "oracle": oracle,
         "city": bool(s.cities & bit),
         "temple": bool(s.temples & bit),
+        "demanded": bool(s.demanded & bit),
         "range": s.campaign.range[n][s.army_at],
     }
 
@@ -152,7 +154,7 @@ def _battle(s: FieldCommander, step: object) -> dict[str, Any]:
         "round": s.round,
         "speed": s.pace if s.striking or s.acted else None,
         "plans": {name: count for name, count in zip(PLANS, s.plans, strict=True) if count},
-        "free": step.free if isinstance(step, ChoosePlans) else 0,
+        "free": step.free(s) if isinstance(step, ChoosePlans) else 0,
         "fate": s.fate,
         "enemy_plans": {name: count for name, count in zip(ENEMY_PLANS, s.enemy_plans, strict=True) if count},
         "duel": s.duel,

@@ -15,8 +15,8 @@ from argead.table.account.markup import curve, document, folded, listed, table, 
 DICE = ("attacked", "enemy-attacked", "escaped", "lost-in-retreat", "ordered", "raided", "scouted", "ship-missed")
 DETAILS = ("battle-turn", "charged", "chose-plans", "deployed", "destroyed", "enemy-destroyed", "enemy-plans")
 DEEPER = ("enemy-rallied", "enemy-reduced", "flanked", "enemy-flanked", "garrisoned", "gathered", "guarded", "rallied")
-TOLLS = ("began", "income", "next-campaign", "paid", "reckoned", "reduced", "spent-glory", "tempted-fate", "turn")
-QUIET = frozenset((*DICE, *DETAILS, *DEEPER, *TOLLS, "tyre-ordered"))
+TOLLS = ("began", "bought-plan", "income", "next-campaign", "paid", "reckoned", "reduced", "spent-glory")
+QUIET = frozenset((*DICE, *DETAILS, *DEEPER, *TOLLS, "tempted-fate", "treasury", "turn", "tyre-ordered"))
 """Events that a turn is not told by; all of them can be unfolded."""
 
 COLOURS = {"gold": "gold", "glory": "terracotta", "forces": "aegean"}

@@ -8,9 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from argead.games.field_commander.battle.inflict import FORCES, LEADER, TROOPS, WALLS, inflict, named, strike_leader
+from argead.games.field_commander.battle.inflict import (
+    FORCES,
+    LEADER,
+    TROOPS,
+    WALLS,
+    inflict,
+    named,
+    strike_leader,
+    targets,
+)
 from argead.games.field_commander.battle.moments import seize, seizing
-from argead.games.field_commander.battle.verbs import Attack, Batter, Charge, Sacrifice
+from argead.games.field_commander.battle.verbs import Attack, Batter, Charge, Ram, Sacrifice
 from argead.games.field_commander.hits import BATTLE, DUEL, destroy_force, take_hits
 from argead.games.field_commander.names import (
     CHARGE,
@@ -120,14 +129,15 @@ class LaunchAttack(Decision[FieldCommander]):
         fresh = s.striking & ~s.tired
         ready = s.alike(fresh, s.then_worn, [])
         walls = s.foes() & counters.walls
-        idle = counters.engines if walls == s.foes() else 0
+        engines = [c for c in ready if counters.engines >> c & 1] if walls else []
+        idle = 0 if targets(s, TROOPS) else counters.engines
         options: list[Action] = [actions.attack[c] for c in ready if not idle >> c & 1]
-        if walls and fresh & counters.engines:
-            options.extend([actions.batter[c] for c in ready if counters.engines >> c & 1])
+        options.extend([actions.batter[c] for c in engines])
         if s.plans[CHARGE]:
             options.extend([actions.charge[c] for c in s.alike(s.striking & s.tired, s.then_worn, [])])
         if s.plans[SACRIFICE]:
-            options.extend([actions.sacrifice[c] for c in ready if c != counters.alexander])
+            options.extend([actions.sacrifice[c] for c in ready if c != counters.alexander and not idle >> c & 1])
+            options.extend([actions.ram[c] for c in engines])
         if not fresh:
             options.append(actions.proceed)
         seizing(s, options)
@@ -139,7 +149,7 @@ class LaunchAttack(Decision[FieldCommander]):
             return
         if seize(s, action, STRIKES):
             return
-        assert isinstance(action, Attack | Batter | Charge | Sacrifice)
+        assert isinstance(action, Attack | Batter | Charge | Sacrifice | Ram)
         bit = 1 << action.number
         s.striking &= ~bit
         s.acted |= bit
@@ -147,9 +157,9 @@ class LaunchAttack(Decision[FieldCommander]):
         if isinstance(action, Charge):
             s.plans[CHARGE] -= 1
             s.tell("charged", "plans", seat, counter=action.word, kind=action.kind)
-        aim = WALLS if isinstance(action, Batter) else FORCES
+        aim = WALLS if isinstance(action, Batter | Ram) else FORCES
         cast = aimed(s, action.number, aim)
-        if isinstance(action, Sacrifice):
+        if isinstance(action, Sacrifice | Ram):
             s.plans[SACRIFICE] -= 1
             s.tell("sacrificed", "plans", seat, counter=action.word, kind=action.kind)
             s.then(Perish(action.number))

@@ -60,13 +60,15 @@ class DrawEnemyPlans(Step[FieldCommander]):
     __slots__ = ()
 
     def run(self, s: FieldCommander) -> None:
-        number = s.foes().bit_count()
-        if s.advisors & PARMENION:
-            number -= PARMENION_PLANS
-            s.advised = True
         drawn = s.enemy_plans
         left = s.board.enemy_plans[:]
-        for _ in range(min(number, sum(left))):
+        foes = s.foes().bit_count()
+        number = min(foes, sum(left))
+        if s.heeds(PARMENION):
+            fewer = min(max(0, foes - PARMENION_PLANS), number)
+            s.advised = s.advised or fewer < number
+            number = fewer
+        for _ in range(number):
             plan = s.draw("enemy-plan", left, ENEMY_PLANS)
             left[plan] -= 1
             drawn[plan] += 1
@@ -94,13 +96,17 @@ class MountBucephalus(Decision[FieldCommander]):
 
 
 class OpenPlans(Step[FieldCommander]):
-    """Plans are free up to Alexander's Battle value, which Hephaestion and Bucephalus raise; Philip gives his."""
+    """Plans are chosen; then those work that come before the battle."""
 
     __slots__ = ()
 
     def run(self, s: FieldCommander) -> None:
-        philip = s.terms.philip if s.army_at == s.campaign.philip_at else 0
-        s.then(choose_plans(s.alexander_battle() + philip), PRE_BATTLE)
+        s.then(choose_plans(0, 0), PRE_BATTLE)
+
+
+def free_plans(s: FieldCommander) -> int:
+    """Alexander's Battle value as it is now, which Hephaestion and Bucephalus raise; Philip gives his."""
+    return s.alexander_battle() + (s.terms.philip if s.army_at == s.campaign.philip_at else 0)
 
 
 def own_plans(s: FieldCommander) -> None:
@@ -113,18 +119,24 @@ def own_plans(s: FieldCommander) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChoosePlans(Decision[FieldCommander]):
-    """Choose your battle plans. Those beyond the free ones cost gold."""
+    """Choose your battle plans. Those beyond the free ones cost gold; the Rallies that Morale gave do not count."""
 
-    free: int
+    taken: int
+    given: int
 
     rule = "own-plans"
 
+    def free(self, s: FieldCommander) -> int:
+        """How many more plans are free."""
+        return max(0, free_plans(s) - self.taken)
+
     def options(self, s: FieldCommander, seat: int) -> Sequence[Action]:
-        actions, plans = s.board.actions, s.plans
+        actions, limits = s.board.actions, s.board.plan_limits
         options: list[Action] = []
-        if self.free or s.gold >= s.board.prices["plan"]:
-            limits = s.board.plan_limits
-            options.extend([action for action in actions.plan if plans[action.number] < limits[action.number]])
+        if self.free(s) or s.gold >= s.board.prices["plan"]:
+            chosen = s.plans[:]
+            chosen[RALLY] -= self.given
+            options.extend([action for action in actions.plan if chosen[action.number] < limits[action.number]])
         options.append(actions.ready)
         at_any_time(s, options, MANEUVER | MORALE)
         return options
@@ -135,22 +147,31 @@ class ChoosePlans(Decision[FieldCommander]):
                 s.tell("chose-plans", "own-plans", seat, plans=[PLANS[p] for p in range(7) for _ in range(s.plans[p])])
             return
         if isinstance(action, Plan):
-            s.plans[action.number] += 1
-            if not self.free:
-                s.gold -= s.board.prices["plan"]
-            s.then(choose_plans(max(0, self.free - 1)))
-            return
-        s.then(self)
-        if isinstance(action, Play) and 1 << action.number == MANEUVER:
+            self.take(s, action)
+        elif isinstance(action, Play) and 1 << action.number == MANEUVER:
             s.insights &= ~MANEUVER
             s.maneuver = True
             s.tell("played-insight", "insights", seat, insight=action.word)
+            s.then(self)
         elif isinstance(action, Play) and 1 << action.number == MORALE:
             s.insights &= ~MORALE
             s.plans[RALLY] += s.forces()
             s.tell("played-insight", "insights", seat, insight=action.word)
+            s.then(choose_plans(self.taken, s.forces()))
         else:
+            s.then(self)
             perform(s, action)
+
+    def take(self, s: FieldCommander, action: Plan) -> None:
+        """A free plan, or one for gold."""
+        s.plans[action.number] += 1
+        if self.free(s):
+            s.then(choose_plans(self.taken + 1, self.given))
+            return
+        price = s.board.prices["plan"]
+        s.gold -= price
+        s.tell("bought-plan", "own-plans", 0, plan=action.word, gold=price)
+        s.then(self)
 
 
 class PreBattle(Step[FieldCommander]):
@@ -160,7 +181,7 @@ class PreBattle(Step[FieldCommander]):
 
     def run(self, s: FieldCommander) -> None:
         plans = s.enemy_plans
-        if s.advisors & HEPHAESTION:
+        if s.heeds(HEPHAESTION):
             s.advised = True
         for _ in range(plans[ENEMY_CONFUSION]):
             self.confuse(s)
@@ -200,8 +221,8 @@ class PreBattle(Step[FieldCommander]):
 
 
 @cache
-def choose_plans(free: int) -> ChoosePlans:
-    return ChoosePlans(free)
+def choose_plans(taken: int, given: int) -> ChoosePlans:
+    return ChoosePlans(taken, given)
 
 
 ANTICIPATE_ENEMY = AnticipateEnemy()

@@ -22,18 +22,22 @@ NOBODY = -1
 
 
 class BeginBattle(Step[FieldCommander]):
-    """The Forces are lined up; plans are drawn and chosen; then the turns follow."""
+    """The Forces are lined up; plans are drawn and chosen; then the turns follow. Nobody fights for an empty place."""
 
     __slots__ = ()
 
     def run(self, s: FieldCommander) -> None:
         s.clear_battle()
+        man_the_wall(s)
+        if is_won(s):
+            s.tell("undefended", "moving", 0, area=s.name(s.army_at))
+            take_field(s)
+            return
         s.in_battle = True
         s.stage = "battle"
         s.fate = s.temples.bit_count()
-        man_the_wall(s)
         s.tell("battle", "battle", 0, area=s.name(s.army_at))
-        s.then(ANTICIPATE_ENEMY if s.insights & ANTICIPATION and s.foes() else DRAW_ENEMY_PLANS, BATTLE_TURN)
+        s.then(ANTICIPATE_ENEMY if s.insights & ANTICIPATION else DRAW_ENEMY_PLANS, BATTLE_TURN)
 
 
 class WhileEnemiesStand(Step[FieldCommander]):
@@ -187,13 +191,18 @@ class WinBattle(Step[FieldCommander]):
     __slots__ = ()
 
     def run(self, s: FieldCommander) -> None:
-        for counter in s.counters.members(s.foes()):
-            remove_enemy(s, counter)
         s.army |= s.regrouping
         s.clear_battle()
         s.stage = "conquest"
         s.tell("won", "post-battle", 0, area=s.name(s.army_at))
-        s.then(CONQUERED_BY_BATTLE)
+        take_field(s)
+
+
+def take_field(s: FieldCommander) -> None:
+    """No enemy holds the area: Walls that nobody mans fall, and it is conquered as by battle."""
+    for counter in s.counters.members(s.foes()):
+        remove_enemy(s, counter)
+    s.then(CONQUERED_BY_BATTLE)
 
 
 BEGIN_BATTLE = BeginBattle()

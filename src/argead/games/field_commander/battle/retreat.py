@@ -10,7 +10,7 @@ from argead.games.field_commander.tyre import relieve_the_wall
 
 def escape(s: FieldCommander) -> int:
     """What a Force must roll, or less: plans are discarded, so only Hephaestion adds to Alexander's own value."""
-    return s.board.levels[s.level - 1][1] + (s.advisors & HEPHAESTION != 0)
+    return s.board.levels[s.level - 1][1] + s.heeds(HEPHAESTION)
 
 
 def retreat(s: FieldCommander) -> None:

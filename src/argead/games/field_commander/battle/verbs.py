@@ -50,6 +50,10 @@ class Sacrifice(CounterWord):
     """This Force attacks with a certain 1, and is lost."""
 
 
+class Ram(CounterWord):
+    """This Siege Engine attacks a Wall with a certain 1, and is lost."""
+
+
 class Fate(Action):
     """Roll again."""
 

@@ -84,7 +84,8 @@ def diplomats(s: FieldCommander, step: SendDiplomats, options: Sequence[Action],
 
 def omen(s: FieldCommander, step: ReadOmen, options: Sequence[Action], chance: Chance) -> Action:
     better = GOOD_ORDERS[effect(s, step.total + 1)] > GOOD_ORDERS[effect(s, step.total)]
-    return options[0] if better else options[1]
+    actions = s.board.actions
+    return actions.omen if better and actions.omen in options else actions.proceed
 
 
 def tyre_omen(s: FieldCommander, step: ReadTyreOmen, options: Sequence[Action], chance: Chance) -> Action:

@@ -47,7 +47,7 @@ def choose_plans(s: FieldCommander, step: ChoosePlans, options: Sequence[Action]
         for action in options:
             if isinstance(action, Play) and 1 << action.number in (MANEUVER, MORALE):
                 return action
-    if step.free or (s.gold > RESERVE_GOLD and worth_buying(s)):
+    if step.free(s) or (s.gold > RESERVE_GOLD and worth_buying(s)):
         for plan in wanted_plans(s):
             if s.plans[plan] < s.board.plan_limits[plan]:
                 return actions.plan[plan]

@@ -45,7 +45,7 @@ def battle_worth(s: FieldCommander, area: int, chance: Chance, trials: int = TRI
 def surrender(s: FieldCommander, area: int) -> float:
     """The chance that a stronghold yields, with all Glory and Courtesans if need be."""
     siege = s.campaign.siege
-    if not s.campaign.strongholds >> area & 1 or (siege and area == siege.island):
+    if not s.campaign.strongholds & ~s.demanded & 1 << area or (siege and area == siege.island):
         return 0.0
     chart = s.board.intimidation
     advantage = s.forces() - s.garrisons[area].bit_count()

@@ -402,6 +402,7 @@ action-attack = Attack with { $counter }
 action-batter = Attack a Wall with { $counter }
 action-charge = Attack again with { $counter } (Charge)
 action-sacrifice = Sacrifice { $counter } for a certain 1
+action-ram = Sacrifice { $counter } against a Wall for a certain 1
 action-fate = Roll again (Fate)
 action-flank = One more Hit (Flank)
 action-regroup = Play Regroup
@@ -418,6 +419,7 @@ action-play = Play { $insight }
 action-disband = Disband { $counter }
 action-pray = Pay the Winds 5 gold
 action-dismiss = Dismiss { $advisor }
+action-forgo = Do without advisors until the turn ends
 
 note-scout = { $percent ->
     [100] whatever the die shows, you can pay
@@ -455,6 +457,7 @@ note-charge = { $needs ->
    *[other] needs { $needs } or less
 }; Hits on average: { NUMBER($hits, maximumFractionDigits: 1) }
 note-sacrifice = Hits on average: { NUMBER($hits, maximumFractionDigits: 1) }; then it is lost
+note-ram = Hits on average: { NUMBER($hits, maximumFractionDigits: 1) }; then it is lost
 note-cancel = { $gold ->
     [0] { $glory } Glory
    *[other] { $gold } gold
@@ -475,24 +478,38 @@ note-sink = { $gold } gold
 
 event-adopted = { $option } ({ $points } VP).
 event-began = The campaign begins: { $campaign }.
-event-appointed = { $advisor } joins Alexander’s staff.
+event-treasury = The treasury holds { $gold } gold.
+event-appointed = { $advisor } joins Alexander’s staff{ $glory ->
+    [0] .
+   *[other] {" "}for { $glory } Glory.
+}
 event-dismissed = { $advisor } leaves Alexander’s staff for the rest of the campaign.
+event-forgone = Alexander listens to no advisor until the turn ends.
 event-turn = Turn { $number }, { $track }.
-event-refitted = { $kind }: back to full strength.
+event-refitted = { $kind }: back to full strength for { $gold } gold.
 event-ordered = { $area } rolls { $roll }, in all { $total }: { $result ->
     [wall] a Wall goes up.
+    [no-wall] a Wall, but none is left to put up.
     [tribute] a raid, 2 gold or a Hit.
     [garrison] the garrison grows.
     [glory] one Glory more awaits a battle there.
-    [gold] two gold more await its surrender.
+    [gold] { $laid ->
+        [0] gold, but there is none left to lay out.
+        [one] one gold more awaits its surrender.
+       *[other] { $laid } gold more await its surrender.
+    }
    *[nothing] nothing happens.
 }
 event-paid = { $gold } gold paid.
 event-garrisoned = { $area } is reinforced: { $kind }.
 event-none-left = No { $nation } Force is left to draw: two Hits instead.
 event-operation = The enemy’s operation: { $operation }
-event-cancelled = Intrigue cancels the counter: { $operation }.
+event-cancelled = Intrigue cancels the counter: { $operation }. Price: { $gold ->
+    [0] { $glory } Glory.
+   *[other] { $gold } gold.
+}
 event-gathered = Gathering for the operation: { $kind }.
+event-no-wall-left = No Wall is left to join the operation.
 event-operation-gold = The operation costs { $gold } gold{ $hits ->
     [0] .
     [one] {" "}and, for want of gold, 1 Hit.
@@ -521,7 +538,10 @@ event-disbanded = { $kind }: sent home.
 event-shunned = Alexander turns his back on the oracle of { $area }.
 event-prophesied = The oracle speaks: { $prophecy }. It must come true by the end of turn { $turn }.
 event-prayed = { $gold } gold for the Winds.
-event-fulfilled = Prophecy fulfilled: { $prophecy }. Alexander rises to level { $level }.
+event-fulfilled = Prophecy fulfilled: { $prophecy }. { $risen ->
+    [true] Alexander rises to level { $level }.
+   *[false] Alexander is at level { $level } and cannot rise further.
+}
 event-failed = Prophecy failed: { $prophecy }. Alexander stands at level { $level }.
 event-spent-glory = { $glory } Glory lends weight to the demand.
 event-demanded = { $area } is called to surrender: { $roll } on the die, advantage { $advantage }, added { $added }, total { $total }. { $result ->
@@ -529,6 +549,7 @@ event-demanded = { $area } is called to surrender: { $roll } on the die, advanta
     [ongoing] The talks go on.
    *[success] The gates open!
 }
+event-undefended = { $area } has no defenders and is taken without a fight.
 event-battle = Battle at { $area }!
 event-enemy-plans = { $plans_count ->
     [0] The enemy has no plans.
@@ -538,6 +559,7 @@ event-chose-plans = { $plans_count ->
     [0] Alexander goes without plans.
    *[other] Alexander’s plans: { $plans }.
 }
+event-bought-plan = One more plan for { $gold } gold: { $plan }.
 event-confused = Confusion: { $plan } is lost.
 event-raided = Raid: { $roll } on the die, { $gold ->
     [0] but the chest is empty.
@@ -615,9 +637,15 @@ event-income = Income: { $gold } gold{ $destroyed ->
 }
 event-recruited = { $kind }: recruited for { $gold } gold.
 event-built = { $area } gets { $building } for { $gold } gold.
-event-drew-insight = An Insight: { $insight }.
+event-drew-insight = An Insight{ $glory ->
+    [0] { "" }
+   *[other] {" "}for { $glory } Glory
+}: { $insight }.
 event-played-insight = Alexander plays { $insight }.
-event-spied = Spies at work in { $area }, one counter fewer: { $kind }.
+event-spied = Spies at work in { $area }, one counter fewer: { $kind }{ $reduced ->
+    [true] {" "}(reduced).
+   *[false] .
+}
 event-tyre-ordered = Tyre rolls { $roll }, in all { $total }: { $result ->
     [transport] it goes for a Transport, or for gold.
     [siege-ship] it goes for a Siege Ship, or for gold.
@@ -625,7 +653,7 @@ event-tyre-ordered = Tyre rolls { $roll }, in all { $total }: { $result ->
     [mole] it goes for the Mole, or for gold.
    *[nothing] nothing happens.
 }
-event-tyre-struck = There is nothing else to lose: 1 Hit.
+event-tyre-struck = Neither can be done: 1 Hit instead.
 event-repaired = Tyre repairs section { $section } of its wall.
 event-regained = Tyre regains a Warship and has { $warships }.
 event-lost-work = Tyre destroys { $work }.
@@ -637,10 +665,16 @@ event-ship-hit = A Siege Ship rolls { $roll } and hits section { $section }: { $
 event-ship-missed = A Siege Ship rolls { $roll } and misses.
 event-prepared = For { $gold } gold: { $work }.
 event-sunk = For { $gold } gold a Warship is driven off; Tyre has { $warships } left.
-event-pilgrimage = There is time for the journey to the oracle of Ammon: Alexander rises to level { $level }.
+event-pilgrimage = There is time for the journey to the oracle of Ammon. { $risen ->
+    [true] Alexander rises to level { $level }.
+   *[false] Alexander is at level { $level } and cannot rise further.
+}
 event-campaign-won = The campaign is won: { $campaign }!
 event-reckoned = { $points } victory points (track { $track }, options { $options }, Cities { $cities }, Mole { $mole }). Immortality: { $immortality } (governed areas { $governed }, Glory { $glory }).
-event-next-campaign = Alexander’s life goes on: { $campaign }.
+event-next-campaign = Alexander’s life goes on: { $campaign }.{ $gold ->
+    [0] { "" }
+   *[other] {" "}What is left in the treasury stays behind: { $gold } gold.
+}
 event-lost = The campaign is lost: { $campaign }. { $reason }
 
 reason-victory = Everything that was to be conquered is conquered.
@@ -668,6 +702,9 @@ chance-trap = Trap: roll a die for the number of Hits.
 chance-retreat = Roll a die: does this Force get away ({ $subject })?
 chance-insight = Draw an Insight.
 chance-spies = Spies: draw one of the enemy counters of { $subject }.
+chance-spied-side = Spies in { $subject }: is the counter that you drew full or reduced?
+side-full = full
+side-reduced = reduced
 chance-tyre-order = Roll a die for an order of Tyre.
 chance-siege-ship = Roll a die for a Siege Ship.
 chance-section = Roll a die: which section of the wall is hit?
@@ -990,6 +1027,7 @@ client-army = Alexander, level { $level }, with { $forces ->
 }
 client-reduced = reduced
 client-advisors = Advisors
+client-advisors-forgone = Advisors (silent this turn)
 client-insights = Insights
 client-insights-left = Insights ({ $left } in the cup)
 client-prophecies = Prophecies
@@ -1058,6 +1096,7 @@ client-taken = Conquered
 client-oracle-waiting = An oracle waits here
 client-oracle-shunned = The oracle was shunned
 client-oracle-accepted = The oracle has spoken
+client-demanded = It was called to surrender this turn
 client-has-city = A City stands here
 client-has-temple = A Temple stands here
 client-lure-gold = { $gold } gold await its surrender

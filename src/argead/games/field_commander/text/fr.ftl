@@ -405,6 +405,7 @@ action-attack = Attaquer avec { $counter }
 action-batter = Attaquer un mur avec { $counter }
 action-charge = Attaquer encore avec { $counter } (Charge)
 action-sacrifice = Sacrifier { $counter } pour un 1 certain
+action-ram = Sacrifier { $counter } contre un mur pour un 1 certain
 action-fate = Relancer (Destin)
 action-flank = Un dégât de plus (Prise de flanc)
 action-regroup = Jouer Regroupement
@@ -427,6 +428,7 @@ action-play = Jouer { $insight }
 action-disband = Licencier : { $counter }
 action-pray = Payer 5 pièces d’or aux vents
 action-dismiss = Congédier { $advisor }
+action-forgo = Se passer de conseillers jusqu’à la fin du tour
 
 note-scout = { $percent ->
     [100] quel que soit le dé, vous pouvez payer
@@ -464,7 +466,8 @@ note-charge = { $needs ->
     [1] il faut un 1
    *[other] il faut { $needs } ou moins
 } ; dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) }
-note-sacrifice = dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) } ; ensuite la force est perdue
+note-sacrifice = dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) } ; ensuite la force est perdue
+note-ram = dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) } ; ensuite la force est perdue
 note-cancel = { $gold ->
     [0] { $glory ->
         [one] { $glory } point de gloire
@@ -510,17 +513,34 @@ note-sink = { $gold ->
 ## Le récit
 
 event-adopted = { $option } ({ $points } PV).
-event-began = La campagne commence : { $campaign }.
-event-appointed = { $advisor } rejoint l’état-major d’Alexandre.
+event-began = La campagne commence : { $campaign }.
+event-treasury = Dans le trésor : { $gold ->
+    [one] { $gold } pièce d’or.
+   *[other] { $gold } pièces d’or.
+}
+event-appointed = { $advisor } rejoint l’état-major d’Alexandre{ $glory ->
+    [0] .
+    [one] {" "}pour { $glory } point de gloire.
+   *[other] {" "}pour { $glory } points de gloire.
+}
 event-dismissed = { $advisor } quitte l’état-major d’Alexandre pour le reste de la campagne.
+event-forgone = Alexandre n’écoute plus aucun conseiller jusqu’à la fin du tour.
 event-turn = Tour { $number }, { $track }
-event-refitted = { $kind } : effectif rétabli.
-event-ordered = { $area } : { $roll } au dé, { $total } en tout. { $result ->
+event-refitted = { $kind } : effectif rétabli pour { $gold ->
+    [one] { $gold } pièce d’or.
+   *[other] { $gold } pièces d’or.
+}
+event-ordered = { $area } : { $roll } au dé, { $total } en tout. { $result ->
     [wall] Un mur s’élève.
-    [tribute] Une razzia : 2 pièces d’or ou un dégât.
+    [no-wall] Un mur devrait s’élever, mais il n’en reste plus.
+    [tribute] Une razzia : 2 pièces d’or ou un dégât.
     [garrison] La garnison grandit.
     [glory] Un point de gloire de plus y attend une bataille.
-    [gold] Deux pièces d’or de plus y attendent la reddition.
+    [gold] { $laid ->
+        [0] De l’or devrait y attendre une reddition, mais il n’en reste plus.
+        [one] Une pièce d’or de plus y attend une reddition.
+       *[other] { $laid } pièces d’or de plus y attendent une reddition.
+    }
    *[nothing] Rien ne se passe.
 }
 event-paid = Payé : { $gold ->
@@ -530,8 +550,16 @@ event-paid = Payé : { $gold ->
 event-garrisoned = Renfort pour { $area } : { $kind }.
 event-none-left = Plus de force { $nation } à tirer : deux dégâts à la place.
 event-operation = Opération ennemie : { $operation }
-event-cancelled = L’intrigue annule le pion : { $operation }.
-event-gathered = Rassemblement pour l’opération : { $kind }.
+event-cancelled = L’intrigue annule le pion : { $operation }. Prix : { $gold ->
+    [0] { $glory ->
+        [one] { $glory } point de gloire.
+       *[other] { $glory } points de gloire.
+    }
+    [one] { $gold } pièce d’or.
+   *[other] { $gold } pièces d’or.
+}
+event-gathered = Rassemblement pour l’opération : { $kind }.
+event-no-wall-left = Il ne reste plus de mur pour l’opération.
 event-operation-gold = L’opération coûte { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -567,7 +595,10 @@ event-prayed = { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } pour les vents.
-event-fulfilled = Prophétie accomplie : { $prophecy }. Alexandre s’élève au niveau { $level }.
+event-fulfilled = Prophétie accomplie : { $prophecy }. { $risen ->
+    [true] Alexandre s’élève au niveau { $level }.
+   *[false] Alexandre est au niveau { $level } et ne peut s’élever davantage.
+}
 event-failed = Prophétie manquée : { $prophecy }. Alexandre est au niveau { $level }.
 event-spent-glory = { $glory ->
     [one] { $glory } point de gloire appuie
@@ -578,15 +609,20 @@ event-demanded = { $area }, sommation : { $roll } au dé, avantage { $advantage 
     [ongoing] On parlemente encore.
    *[success] Les portes s’ouvrent !
 }
-event-battle = Bataille : { $area } !
+event-undefended = { $area } n’a plus de défenseurs et tombe sans combat.
+event-battle = Bataille : { $area } !
 event-enemy-plans = { $plans_count ->
     [0] L’ennemi n’a aucun plan.
    *[other] Plans ennemis : { $plans }.
 }
 event-chose-plans = { $plans_count ->
     [0] Alexandre se passe de plans.
-   *[other] Plans d’Alexandre : { $plans }.
+   *[other] Plans d’Alexandre : { $plans }.
 }
+event-bought-plan = Un plan de plus pour { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} : { $plan }.
 event-confused = Confusion, un plan perdu : { $plan }.
 event-raided = Raid : { $roll } au dé, { $gold ->
     [0] mais le coffre est vide.
@@ -685,9 +721,16 @@ event-built = { $area } : on y bâtit { $building } pour { $gold ->
     [one] { $gold } pièce d’or.
    *[other] { $gold } pièces d’or.
 }
-event-drew-insight = Une intuition : { $insight }.
+event-drew-insight = Une intuition{ $glory ->
+    [0] { "" }
+    [one] {" "}pour { $glory } point de gloire
+   *[other] {" "}pour { $glory } points de gloire
+} : { $insight }.
 event-played-insight = Alexandre joue { $insight }.
-event-spied = Espions à l’œuvre, { $area } : { $kind } en moins.
+event-spied = Espions à l’œuvre, { $area } : { $kind }{ $reduced ->
+    [true] {" "}(sur la face réduite)
+   *[false] { "" }
+} en moins.
 event-tyre-ordered = Tyr : { $roll } au dé, { $total } en tout. { $result ->
     [transport] Elle vise un transport, ou votre or.
     [siege-ship] Elle vise un navire de siège, ou votre or.
@@ -695,7 +738,7 @@ event-tyre-ordered = Tyr : { $roll } au dé, { $total } en tout. { $result ->
     [mole] Elle vise le môle, ou votre or.
    *[nothing] Rien ne se passe.
 }
-event-tyre-struck = Il n’y a rien d’autre à perdre : 1 dégât.
+event-tyre-struck = Ni l’un ni l’autre n’est possible : 1 dégât à la place.
 event-repaired = Tyr répare la section { $section } de son mur.
 event-regained = Tyr retrouve un navire de guerre et en a { $warships }.
 event-lost-work = Tyr détruit { $work }.
@@ -713,10 +756,17 @@ event-sunk = Pour { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }, un navire de guerre est chassé ; il en reste { $warships } à Tyr.
-event-pilgrimage = Le temps suffit pour le voyage à l’oracle d’Ammon : Alexandre s’élève au niveau { $level }.
+event-pilgrimage = Le temps suffit pour le voyage à l’oracle d’Ammon. { $risen ->
+    [true] Alexandre s’élève au niveau { $level }.
+   *[false] Alexandre est au niveau { $level } et ne peut s’élever davantage.
+}
 event-campaign-won = La campagne est gagnée : { $campaign } !
 event-reckoned = { $points } points de victoire (piste { $track }, options { $options }, villes { $cities }, môle { $mole }). Immortalité : { $immortality } (régions gouvernées { $governed }, gloire { $glory }).
-event-next-campaign = La vie d’Alexandre continue : { $campaign }.
+event-next-campaign = La vie d’Alexandre continue : { $campaign }.{ $gold ->
+    [0] { "" }
+    [one] {" "}Ce qui reste du trésor est laissé derrière lui : { $gold } pièce d’or.
+   *[other] {" "}Ce qui reste du trésor est laissé derrière lui : { $gold } pièces d’or.
+}
 event-lost = La campagne est perdue : { $campaign }. { $reason }
 
 reason-victory = Tout ce qui était à conquérir est conquis.
@@ -743,7 +793,10 @@ chance-enemy-attack = Lancez un dé pour l’attaque ennemie ({ $subject }).
 chance-trap = Piège : lancez un dé, c’est le nombre de dégâts.
 chance-retreat = Lancez un dé : cette force s’échappe-t-elle ({ $subject }) ?
 chance-insight = Tirez une intuition.
-chance-spies = Espions : tirez un des pions ennemis de cette région ({ $subject }).
+chance-spies = Espions : tirez un des pions ennemis de cette région ({ $subject }).
+chance-spied-side = Espions ({ $subject }) : le pion que vous avez tiré est-il entier ou réduit ?
+side-full = entier
+side-reduced = réduit
 chance-tyre-order = Lancez un dé pour un ordre de Tyr.
 chance-siege-ship = Lancez un dé pour un navire de siège.
 chance-section = Lancez un dé : quelle section du mur est touchée ?
@@ -1072,6 +1125,7 @@ client-army = Alexandre, niveau { $level }, avec { $forces ->
 }
 client-reduced = réduite
 client-advisors = Conseillers
+client-advisors-forgone = Conseillers (muets ce tour-ci)
 client-insights = Intuitions
 client-insights-left = Intuitions ({ $left } dans la coupe)
 client-prophecies = Prophéties
@@ -1140,6 +1194,7 @@ client-taken = Conquise
 client-oracle-waiting = Un oracle attend ici
 client-oracle-shunned = L’oracle a été décliné
 client-oracle-accepted = L’oracle a parlé
+client-demanded = Elle a été sommée de se rendre ce tour-ci
 client-has-city = Une ville s’y dresse
 client-has-temple = Un temple s’y dresse
 client-lure-gold = { $gold } d’or pour sa reddition
