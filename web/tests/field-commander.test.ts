@@ -30,7 +30,7 @@ const campaigns = text.split('[[campaign]]').slice(1).map((part): Campaign => {
   const id = /id = "(\w+)"/.exec(part)?.[1] ?? ''
   return { id, areas, roads, start: areas[0]?.name ?? '', home: null, track, operation: 'none', landing: [], income: { flat: 0, govern: 0, raze: 0, destroyed: 0, transport: 0 }, options, siege: null }
 })
-const state = (garrison: string[] = []): AreaState => ({ garrison: garrison.map((kind, i) => ({ counter: `${kind}-${i}`, kind, reduced: false })), conquered: null, gold: 0, glory: 0, oracle: 'none', city: false, temple: false, range: 1 })
+const state = (garrison: string[] = []): AreaState => ({ garrison: garrison.map((kind, i) => ({ counter: `${kind}-${i}`, kind, reduced: false })), conquered: null, gold: 0, glory: 0, oracle: 'none', city: false, temple: false, demanded: false, range: 1 })
 const KINDS = new Map<string, Kind>([['phalanx', { type: 'PH', nation: 'macedon' }], ['wall', { type: 'WA', nation: 'walls' }]])
 
 describe('the words of the game', () => {
@@ -117,6 +117,12 @@ describe('the battlefield', () => {
   it('offers a choice on every counter that stands like the one it names', () => {
     const choices = [choice('hit', 'phalanx-1'), choice('disband', 'phalanx-1')]
     expect(own.map((each) => choicesOf(each, own, choices).map(({ notation }) => notation))).toEqual([['hit phalanx-1'], ['hit phalanx-1'], []])
+  })
+
+  it('offers a Siege Engine all that it can attack, a sacrifice at a Wall too', () => {
+    const engine = fighter('siege-engine-1', 1)
+    const verbs = ['attack', 'batter', 'sacrifice', 'ram']
+    expect(choicesOf(engine, [engine], verbs.map((verb) => choice(verb, 'siege-engine-1'))).map(({ verb }) => verb)).toEqual(verbs)
   })
 
   it('shows the dice of this battle turn only, and who fell in it', () => {

@@ -2,7 +2,7 @@
 import type { Battle, Choice, Fighter } from './types'
 
 export const SPEEDS = [6, 5, 4, 3, 2, 1, 0]
-const ON_COUNTERS = ['attack', 'batter', 'charge', 'sacrifice', 'strike', 'hit']
+const ON_COUNTERS = ['attack', 'batter', 'charge', 'sacrifice', 'ram', 'strike', 'hit']
 const WALL = 'wall'
 
 export interface Lane {

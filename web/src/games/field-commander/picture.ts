@@ -48,5 +48,5 @@ export function pictureState(name: string, at: string): AreaState {
   const pivotal = name === 'Chaeronea' || name in GARRISONS
   const behind = name === 'Chaeronea' || (there >= 0 && there <= here)
   const garrison = behind ? [] : (GARRISONS[name] ?? []).map((kind, i) => ({ counter: `${kind}-${i}`, kind, reduced: false }))
-  return { garrison, conquered: pivotal && behind ? 'governed' : null, gold: 0, glory: 0, oracle: 'none', city: false, temple: name === 'Macedon', range: 0 }
+  return { garrison, conquered: pivotal && behind ? 'governed' : null, gold: 0, glory: 0, oracle: 'none', city: false, temple: name === 'Macedon', demanded: false, range: 0 }
 }

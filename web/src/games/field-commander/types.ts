@@ -89,6 +89,8 @@ export interface AreaState {
   oracle: 'none' | 'waiting' | 'shunned' | 'accepted'
   city: boolean
   temple: boolean
+  /** it was called to surrender in this turn */
+  demanded: boolean
   range: number
 }
 
@@ -175,6 +177,8 @@ export interface View {
   destroyed: Counter[]
   prophecies: { name: string; until: number; turns_left: number }[]
   advised: boolean
+  /** this turn is spent without advisors */
+  forgone: boolean
   diplomats: boolean
   temples: number
   cities: number

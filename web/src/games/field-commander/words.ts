@@ -18,7 +18,7 @@ export const shortName = (kind: string): string => known(idsOf('kind', kind, '.s
 export const does = (sort: Sort, name: string): string => capital(known(idsOf(sort, name, '.does'), ''))
 
 /** What a battle plan does for the enemy. */
-export const enemyDoes = (plan: string): string => known(idsOf('plan', plan, '.enemy-does'), '')
+export const enemyDoes = (plan: string): string => capital(known(idsOf('plan', plan, '.enemy-does'), ''))
 
 /** What a campaign is about. */
 export const taleOf = (campaign: string): string => known(idsOf('campaign', campaign, '.tale'), '')
