@@ -147,16 +147,20 @@ def forsaken(end: str) -> Policy:
     return policy
 
 
+def first(s: FieldCommander, *moves: str) -> str:
+    """The first of these moves that is legal, or none."""
+    legal = [action.notation for action in s.actions(0)]
+    return next((move for move in moves if move in legal), "")
+
+
 def recluse(s: FieldCommander, random: Random) -> str:
     """Hears every oracle, and does without advisors as soon as one asks for it."""
-    legal = [action.notation for action in s.actions(0)]
-    return next((move for move in ("forgo", "accept") if move in legal), "") or pick_move(s, random)
+    return first(s, "forgo", "accept") or pick_move(s, random)
 
 
 def idle(s: FieldCommander, random: Random) -> str:
     """Waits where the campaign begins."""
-    legal = [action.notation for action in s.actions(0)]
-    return next((move for move in ("begin", "halt", "proceed", "pay") if move in legal), legal[0])
+    return first(s, "begin", "halt", "proceed", "pay") or s.actions(0)[0].notation
 
 
 def spymaster(s: FieldCommander, random: Random) -> str:
@@ -172,10 +176,7 @@ def spymaster(s: FieldCommander, random: Random) -> str:
 
 def sapper(s: FieldCommander, random: Random) -> str:
     """Sacrifices a Siege Engine against a Wall."""
-    legal = [action.notation for action in s.actions(0)]
-    return next((move for move in ("ram siege-engine-1", "plan sacrifice") if move in legal), "") or pick_move(
-        s, random
-    )
+    return first(s, "ram siege-engine-1", "plan sacrifice") or pick_move(s, random)
 
 
 def with_options(policy: Policy) -> Policy:
