@@ -113,7 +113,7 @@ def test_every_state_can_be_told_and_drawn_on_80_columns(campaign: str, lang: st
 
 def test_disbanding_is_offered_in_one_line_and_told_when_asked_for(run) -> None:
     out = run("play", "field-commander", "--seed", 5, answers="begin\nappoint parmenion\ndisband\n").stdout
-    question, _, asked = out.partition("type disband to hear which.")
+    question, _, asked = out.partition("type disband to list them.")
     assert "(disband" not in question
     assert "(disband companions-1)" in asked
     number = re.search(r"(\d+)\. Disband \S+ ?\S* \(disband phalanx-1\)", asked)

@@ -77,7 +77,7 @@ def test_a_wrong_table_is_refused(wrong: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("campaign", ["granicus", "issus", "tyre", "gaugamela", "life"])
 def test_a_lone_commander_learns_in_every_campaign(campaign: str) -> None:
-    env = gymnasium.make("argead/field-commander-v1", campaign=campaign)
+    env = gymnasium.make("argead/field-commander-v2", campaign=campaign)
     env.action_space.seed(3)
     sight, info = env.reset(seed=3)
     over, reward, steps = False, 0.0, 0
@@ -90,6 +90,6 @@ def test_a_lone_commander_learns_in_every_campaign(campaign: str) -> None:
 
 
 def test_campaigns_share_one_space() -> None:
-    spaces = [gymnasium.make("argead/field-commander-v1", campaign=name) for name in ("granicus", "gaugamela")]
+    spaces = [gymnasium.make("argead/field-commander-v2", campaign=name) for name in ("granicus", "gaugamela")]
     assert spaces[0].observation_space == spaces[1].observation_space
     assert spaces[0].action_space == spaces[1].action_space
