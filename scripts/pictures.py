@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import httpx
+import terminal
 from playwright.sync_api import Browser, Page, sync_playwright
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -116,6 +117,31 @@ def take(page: Page, name: str) -> None:
     print(f"docs/pictures/{name}.png")
 
 
+ALEXANDROS = ("alexandros", "--seats", "human,greedy,greedy", "--names", "Roxane", "--seed", "11")
+EMPIRE = ("empire", "--seats", "human,greedy,greedy", "--names", "Roxane", "--seed", "4")
+SESSIONS_AT_TERMINALS = (
+    ("terminal-en-dark", ALEXANDROS, "dark", 6, "Choose the card", ("board", "")),
+    ("terminal-en-light", EMPIRE, "light", 9, "", ("board", "")),
+)
+"""A name; what is played; the theme; how many hints are taken, the question they end at, and what is typed there."""
+
+TERMINAL_ROWS, TERMINAL_COLUMNS = 40, 100
+
+
+def take_terminals(browser: Browser) -> None:
+    """What stands on a terminal's screen in the midst of a game."""
+    sheet = browser.new_page()
+    for name, words, theme, moves, question, typed in SESSIONS_AT_TERMINALS:
+        with terminal.session("play", *words, rows=TERMINAL_ROWS, columns=TERMINAL_COLUMNS) as session:
+            terminal.take_hints(session, moves, question)
+            for line in typed:
+                session.type(line)
+                session.until(terminal.PROMPT)
+            sheet.set_content(terminal.page(session.screens[0], f"argead play {' '.join(words)}", theme))
+        sheet.locator("body").screenshot(path=PICTURES / f"{name}.png", omit_background=True)
+        print(f"docs/pictures/{name}.png")
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with table() as url, sync_playwright() as playwright:
@@ -128,6 +154,7 @@ def main() -> None:
             page.get_by_test_id("choices").locator("button").first.hover()
             page.wait_for_timeout(2500 if kind == "fight-on" else 300)
             take(page, name)
+        take_terminals(browser)
         browser.close()
 
 

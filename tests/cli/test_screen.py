@@ -56,6 +56,7 @@ def test_names_have_the_colour_of_their_seat_and_only_whole_names() -> None:
     assert ink.named("Anna B gives Bo to Anna; Annabel, Bonn") == (
         "\x1b[36mAnna B\x1b[39m gives \x1b[32mBo\x1b[39m to \x1b[31mAnna\x1b[39m; Annabel, Bonn"
     )
+    assert ink.named(ink.strong("Bo: why?")) == "\x1b[1m\x1b[32mBo\x1b[39m: why?\x1b[22m"
     assert PLAIN.named("Anna") == "Anna"
 
 

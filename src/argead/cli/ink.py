@@ -36,7 +36,7 @@ class Ink:
         self._colours = colours
         self._seats = {name: seat for seat, name in enumerate(names) if len(name) >= SHORTEST_NAME_CHARACTERS}
         longest_first = sorted(self._seats, key=len, reverse=True)
-        self._names = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, longest_first))})(?!\w)")
+        self._names = re.compile(rf"(?:(?<!\w)|(?<=\[1m))({'|'.join(map(re.escape, longest_first))})(?!\w)")
 
     def strong(self, text: str) -> str:
         """A heading, or what is asked."""

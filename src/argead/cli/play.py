@@ -25,15 +25,15 @@ Examples:
   argead play alexandros --seats human,greedy --lang fr
   argead play alexandros --seats human,human,greedy --names Anna,Bruno --record evening.jsonl
   argead play --resume evening.jsonl
-  argead play --resume                                           choose among the open games
+  argead play --resume                                           choose among the kept games that are open
   argead play alexandros --option compensation=occupation --board my-board.toml
   argead play alexandros --seats greedy,random --seed 7          watch two bots
   argead play field-commander --option campaign=tyre
   argead play field-commander --option guide=sample-turn         learn by the book
   argead play field-commander --option dice=table                with your own dice and cups
-  printf '1\\nlook\\n3\\n' | argead play alexandros --seed 7
+  printf '1\\nlook\\ncorner 6-2\\n' | argead play alexandros --seed 7
 
-At the question, type the number of an answer or its words; ? lists what else you can type.
+At the question, type the number of an answer or the beginnings of its words; ? lists what else you can type.
 """
 
 

@@ -1,0 +1,80 @@
+"""The terminal in a picture: a real session at a real pseudo-terminal, its screen drawn as a page."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html import escape
+from itertools import groupby
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+from support.emulator import Cell, Screen, Style
+from support.keyboard import RealTerminal
+
+PROMPT = "\x1b[1m> \x1b[22m"
+GROUNDS = {"dark": ("#15171c", "#e4dfd3", "#22252c"), "light": ("#fbf7ee", "#2b2620", "#e9e1d0")}
+"""For each theme the ground, the text and the frame."""
+
+STEPS = (0, 95, 135, 175, 215, 255)
+PAGE = """<!doctype html><meta charset="utf-8"><style>
+body {{ margin: 0; display: inline-block; background: {frame}; border-radius: 10px; }}
+header {{ font: 13px "DejaVu Sans", sans-serif; color: {text}; opacity: 0.7; padding: 9px 16px; }}
+pre {{ font: 15px/1.32 "DejaVu Sans Mono", monospace; margin: 0; padding: 14px 18px; background: {ground};
+  color: {text}; border-radius: 0 0 10px 10px; }}
+</style><header>{title}</header><pre>{lines}</pre>"""
+
+
+@contextmanager
+def session(*words: str, rows: int, columns: int) -> Iterator[RealTerminal]:
+    """A game at a terminal with colours, kept nowhere but in a folder that goes with it."""
+    with TemporaryDirectory() as folder:
+        terminal = RealTerminal(*words, term="xterm-256color", rows=rows, columns=columns, XDG_DATA_HOME=folder)
+        try:
+            terminal.until(PROMPT)
+            yield terminal
+        finally:
+            terminal.close()
+
+
+def take_hints(terminal: RealTerminal, moves: int, until: str = "") -> None:
+    """Play as the bot advises, so many moves, and on until a question."""
+    asked = ""
+    while moves > 0 or until not in asked:
+        terminal.type("hint")
+        advice = re.sub(r"\x1b\[[0-9;]*m", "", terminal.until(PROMPT))
+        terminal.type(advice.rstrip().rstrip(".").rpartition("(")[2].rstrip(")"))
+        asked = re.sub(r"\x1b\[[0-9;]*m", "", terminal.until(PROMPT))
+        moves -= 1
+
+
+def page(screen: Screen, title: str, theme: str) -> str:
+    """What stands on the screen."""
+    ground, text, frame = GROUNDS[theme]
+    lines = "\n".join(_line(line) for line in screen.cells)
+    return PAGE.format(ground=ground, text=text, frame=frame, title=escape(title), lines=lines)
+
+
+def _line(cells: list[Cell]) -> str:
+    return "".join(_span(style, "".join(cell.sign for cell in run)) for style, run in groupby(cells, lambda c: c.style))
+
+
+def _span(style: Style, text: str) -> str:
+    css = "font-weight:bold;" if style.bold else ""
+    if style.colour is not None:
+        css += f"color:{_hex(style.colour)};"
+    return f'<span style="{css}">{escape(text)}</span>' if css else escape(text)
+
+
+def _hex(colour: int) -> str:
+    """One of the 256 colours."""
+    if colour >= 232:
+        signals = [8 + 10 * (colour - 232)] * 3
+    else:
+        cube = colour - 16
+        signals = [STEPS[cube // 36], STEPS[cube // 6 % 6], STEPS[cube % 6]]
+    return "#" + "".join(f"{signal:02x}" for signal in signals)
