@@ -120,19 +120,19 @@ def take(page: Page, name: str) -> None:
 ALEXANDROS = ("alexandros", "--seats", "human,greedy,greedy", "--names", "Roxane", "--seed", "11")
 EMPIRE = ("empire", "--seats", "human,greedy,greedy", "--names", "Roxane", "--seed", "4")
 SESSIONS_AT_TERMINALS = (
-    ("terminal-en-dark", ALEXANDROS, "dark", 6, "Choose the card", ("board", "")),
-    ("terminal-en-light", EMPIRE, "light", 9, "", ("board", "")),
+    ("terminal-en-dark", ALEXANDROS, "dark", 32, 6, "Choose the card", ("board", "")),
+    ("terminal-en-light", EMPIRE, "light", 31, 9, "", ("board", "")),
 )
-"""A name; what is played; the theme; how many hints are taken, the question they end at, and what is typed there."""
+"""A name; what is played; the theme and the rows; how many hints are taken, the question they end at, and what is typed there."""
 
-TERMINAL_ROWS, TERMINAL_COLUMNS = 40, 100
+TERMINAL_COLUMNS = 100
 
 
 def take_terminals(browser: Browser) -> None:
     """What stands on a terminal's screen in the midst of a game."""
     sheet = browser.new_page()
-    for name, words, theme, moves, question, typed in SESSIONS_AT_TERMINALS:
-        with terminal.session("play", *words, rows=TERMINAL_ROWS, columns=TERMINAL_COLUMNS) as session:
+    for name, words, theme, rows, moves, question, typed in SESSIONS_AT_TERMINALS:
+        with terminal.session("play", *words, rows=rows, columns=TERMINAL_COLUMNS) as session:
             terminal.take_hints(session, moves, question)
             for line in typed:
                 session.type(line)

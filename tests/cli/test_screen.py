@@ -63,6 +63,7 @@ def test_names_have_the_colour_of_their_seat_and_only_whole_names() -> None:
 def test_long_lines_are_broken_between_words_below_their_mark() -> None:
     assert wrapped("- one two three", 9) == ["- one two", "  three"]
     assert wrapped("12. one two three", 11) == ["12. one two", "    three"]
+    assert wrapped("\x1b[1m4\x1b[22m. one two", 7) == ["\x1b[1m4\x1b[22m. one", "   two"]
     assert wrapped(Ink(8).strong("one two three"), 7) == ["\x1b[1mone two", "three\x1b[22m"]
     assert wrapped("a drawing   of columns", 5) == ["a drawing   of columns"]
     assert wrapped("no end", 0) == ["no end"]

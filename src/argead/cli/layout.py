@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from argead.cli.ink import length
+from argead.cli.ink import SEQUENCE, length
 
-ITEM = re.compile(r" *(?:- |\d+\. )?")
+ITEM = re.compile(rf" *(?:- |(?:{SEQUENCE.pattern})*\d+(?:{SEQUENCE.pattern})*\. )?")
 """What the lines below are indented by: a mark of a list, or the number of a choice."""
 
 GAP = "  "
