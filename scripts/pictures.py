@@ -123,7 +123,7 @@ SESSIONS_AT_TERMINALS = (
     ("terminal-en-dark", ALEXANDROS, "dark", 32, 6, "Choose the card", ("board", "")),
     ("terminal-en-light", EMPIRE, "light", 31, 9, "", ("board", "")),
 )
-"""A name; what is played; the theme and the rows; how many hints are taken, the question they end at, and what is typed there."""
+"""A name; what is played; theme and rows; how many hints are taken, the question they end at, what is typed there."""
 
 TERMINAL_COLUMNS = 100
 
