@@ -71,8 +71,8 @@ def test_the_whole_table(busy) -> None:
         ("a2", "A4 by sea for 3"),
         ("a5", "It is the goal of the region, with the symbol goal."),
         ("b1", "B1 lies in B."),
-        ("region-b", "B: armies come from camp and enter B1; the goal is B5."),
-        ("camp", "From camp arrows lead to: A1 free."),
+        ("region-b", "B: armies come from the camp and enter B1; the goal is B5."),
+        ("camp", "From the camp arrows lead to: A1 free."),
         ("arrows", "From A4 arrows lead to:"),
         ("awards", "most temples, A: 5 for Ada"),
         ("troy", "There is no place “troy”"),
@@ -87,7 +87,13 @@ def test_our_regions_have_their_names() -> None:
     assert "Region 3 of 6: Syria and Egypt. Round 1." in look(s, pack=None)
     assert "Syria et Aegyptus" not in look(s, pack=None)
     assert "Persia: armies come from Aegyptus" in look(s, "persia", pack=None)
-    assert "la Perse\xa0: les armées viennent d’Aegyptus" in look(s, "la-perse", lang="fr", pack=None)
+    for typed in ("la-perse", "perse", "persia"):
+        told = look(s, typed, lang="fr", pack=None)
+        assert told.startswith(
+            "Perse\xa0: les armées viennent d’Égypte et entrent en Mésopotamie\xa0; le but est la Médie."
+        )
+    told = look(s, "illyrie", lang="fr", pack=None)
+    assert "Flèches depuis l’Illyrie\xa0: Macédoine gratuit, Thessalie gratuit, Thrace pour 1." in told
 
 
 def test_a_crossing_that_is_under_way_is_told() -> None:
@@ -156,20 +162,23 @@ def test_under_the_drawing_armies_and_arrows_stand_in_lines(busy) -> None:
     assert all(line == line.rstrip() for line in drawn)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("region", game("empire").geometry(None)["regions"], ids=lambda region: region["id"])
-def test_every_region_of_our_board_fits_a_terminal_with_all_its_names_and_prices(region) -> None:
-    drawn = chart(region, "camp")
+def test_every_region_of_our_board_fits_a_terminal_with_all_its_names_and_prices(region, lang) -> None:
+    words = teller(game("empire"), lang, None)
+    labels = {province["name"]: words._label(province["name"]) for province in region["provinces"]}
+    drawn = chart(region, "camp", labels)
     text = "\n".join(drawn)
     assert max(map(len, drawn)) < 80
     assert len(drawn) <= 11
-    assert all(f"[{province['number']} {province['name']}" in text for province in region["provinces"])
+    assert all(f"[{province['number']} {labels[province['name']]}" in text for province in region["provinces"])
     prices = re.findall(r"\d", re.sub(r"\[[^]]*\]", "", text))
     assert sorted(prices) == sorted(str(arrow["price"]) for arrow in region["arrows"])
 
 
 def test_names_that_are_too_long_for_the_drawing_leave_their_numbers() -> None:
     region = game("empire").geometry(PRACTICE.replace('name = "A', f'name = "{"A" * 30}'))["regions"][0]
-    drawn = chart(region, "camp")
+    drawn = chart(region, "camp", {province["name"]: province["name"] for province in region["provinces"]})
     assert max(map(len, drawn)) < 80
     assert drawn[3].startswith("camp > [1 TC]")
 

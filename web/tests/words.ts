@@ -10,7 +10,7 @@ export const gameText = (game: string, lang: Lang): string => readFileSync(`${ga
 /** What the clients of the games say by ids that they put together; the tests of each game go through its board. */
 export const FAMILIES: Record<string, string[]> = {
   alexandros: ['card-'],
-  empire: [],
+  empire: ['province-', 'region-'],
   'field-commander': ['advisor-', 'area-', 'campaign-', 'insight-', 'kind-', 'nation-', 'operation-', 'option-', 'plan-', 'prophecy-', 'track-', 'work-', 'client-plan-', 'client-work-'],
   phalanxx: ['ability-', 'card-', 'colour-', 'place-', 'region-', 'client-lack-', 'client-need-', 'client-rank-'],
 }

@@ -76,6 +76,12 @@ def en(place: object) -> str:
     return f"en {article[2]}" if article and article[1] in ("la ", "l’") else a(place)
 
 
+def depuis(place: object) -> str:
+    """Out of it: de Perse, d’Illyrie, du Maroc, des Indes, de Sardes."""
+    article = ARTICLE.fullmatch(str(place))
+    return de(article[2]) if article and article[1] in ("la ", "l’") else de(place)
+
+
 def bare(noun: object) -> str:
     """It without its article, as a heading has it: Perse."""
     article = ARTICLE.fullmatch(str(noun))
@@ -111,6 +117,6 @@ def typeset(text: str, lang: str) -> str:
 
 FUNCTIONS: dict[str, dict[str, Callable[..., Any]]] = {
     "en": {"AN": an, "CAPITAL": capital},
-    "fr": {"DE": de, "A": a, "EN": en, "BARE": bare, "CAPITAL": capital},
+    "fr": {"DE": de, "A": a, "EN": en, "DEPUIS": depuis, "BARE": bare, "CAPITAL": capital},
 }
 """What the Fluent files of each language may call."""

@@ -43,6 +43,7 @@ function melted(text: string, alone: string, le: string, les: string): string | 
 const de = (text: string) => melted(text, 'de', 'du', 'des') ?? (elides(text) ? `d’${text}` : `de ${text}`)
 const a = (text: string) => melted(text, 'à', 'au', 'aux') ?? `à ${text}`
 const en = (text: string) => (/^l(a |’)/.test(text) ? text.replace(ARTICLE, 'en $2') : a(text))
+const depuis = (text: string) => de(text.replace(/^l(a |’)/, ''))
 const bare = (text: string) => (ARTICLE.test(text) ? capital(text.replace(ARTICLE, '$2')) : text)
 const an = (text: string) => (VOICED.test(text) && !CONSONANTS.test(text) ? `an ${text}` : `a ${text}`)
 
@@ -54,7 +55,7 @@ const onText =
 /** What the Fluent files of each language may call. */
 export const FUNCTIONS: Record<Lang, Record<string, FluentFunction>> = {
   en: { AN: onText(an), CAPITAL: onText(capital) },
-  fr: { DE: onText(de), A: onText(a), EN: onText(en), BARE: onText(bare), CAPITAL: onText(capital) },
+  fr: { DE: onText(de), A: onText(a), EN: onText(en), DEPUIS: onText(depuis), BARE: onText(bare), CAPITAL: onText(capital) },
 }
 
 /** A text with the spaces of its language: in French, those beside double punctuation and before % do not break. */

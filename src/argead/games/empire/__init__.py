@@ -32,7 +32,10 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
-    nouns=Nouns(seats=("player", "rivals"), sorts={"spoil": ("province",)}),
+    nouns=Nouns(
+        seats=("player", "rivals"),
+        sorts={"origin": ("origin", "province"), "goal": ("province",), "spoil": ("province",)},
+    ),
     styles=tuple(SHARES),
 )
 Empire.game = GAME

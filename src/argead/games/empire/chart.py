@@ -13,13 +13,13 @@ Region = Mapping[str, Any]
 Spot = tuple[int, int]
 
 
-def chart(region: Region, camp: str) -> list[str]:
+def chart(region: Region, camp: str, names: Mapping[str, str]) -> list[str]:
     """The march leads from left to right, the north is above; where names are too long for that, numbers stand alone.
 
     The price of an arrow stands at its head, before the province that it leads into.
     """
     layers = _layers(region)
-    for labels in (_labels(region, named=True), _labels(region, named=False)):
+    for labels in (_labels(region, names), _labels(region, {})):
         wide = [max(len(labels[name]) for name in layer) for layer in layers]
         gap = (WIDE - len(camp) - 3 - sum(wide)) // max(1, len(layers) - 1)
         if gap >= LEAST_GAP:
@@ -60,12 +60,12 @@ def _layers(region: Region) -> list[list[str]]:
         layers.append(sorted(next_to, key=lambda name: (north[name], name)))
 
 
-def _labels(region: Region, named: bool) -> dict[str, str]:
-    """What stands for each province: its number, perhaps its name, T and C for its sites, < for the goal."""
+def _labels(region: Region, names: Mapping[str, str]) -> dict[str, str]:
+    """What stands for each province: its number, its name if it has one here, T and C for its sites, < for the goal."""
     labels = {}
     for province in region["provinces"]:
         signs = [sign for kind, sign in (("temple", "T"), ("city", "C")) if province[kind]]
-        parts = [str(province["number"]), province["name"] if named else "", "".join(signs)]
+        parts = [str(province["number"]), names.get(province["name"], ""), "".join(signs)]
         parts.append("<" if province["name"] == region["goal"] else "")
         labels[province["name"]] = f"[{' '.join(filter(None, parts))}]"
     return labels

@@ -32,7 +32,7 @@ class Teller:
         region, played = self._regions[view["region"]], view["regions"]
         number, count = str(played.index(view["region"]) + 1), str(len(played))
         lines = [self._say("region", name=self._name(region), number=number, count=count, round=str(view["round"]))]
-        lines.append(self._say("goal-entered" if view["entered"] else "goal", goal=region["goal"]))
+        lines.append(self._say("goal-entered" if view["entered"] else "goal", goal=self._place(region["goal"])))
         lines.append(self._order(view, names))
         if view["ready"]:
             lines.append(self._say("answered", names=self._list(names[seat] for seat in view["ready"])))
@@ -79,7 +79,9 @@ class Teller:
             if seats := view["marks"][kind][name]:
                 parts.append(self._say(f"lying-{kind}", names=self._list(names[seat] for seat in seats)))
         parts += self._built(view, names, name)
-        return self._say("province", number=str(province["number"]), name=name, facts=self._phrases.series(parts))
+        return self._say(
+            "province", number=str(province["number"]), name=self._place(name), facts=self._phrases.series(parts)
+        )
 
     def _built(self, view: View, names: Names, name: str) -> list[str]:
         parts = []
@@ -94,7 +96,7 @@ class Teller:
         if not crossing:
             return []
         origin, price, sent = self._place(crossing["from"]), crossing["price"], str(crossing["sent"])
-        return [self._say("crossing", origin=origin, goal=crossing["to"], price=price, sent=sent)]
+        return [self._say("crossing", origin=origin, goal=self._place(crossing["to"]), price=price, sent=sent)]
 
     def _awards(self, view: View, names: Names) -> str:
         """The awards that somebody would get now."""
@@ -111,7 +113,9 @@ class Teller:
         """Where everybody stands; as a region begins, also where it leads."""
         region = self._regions[view["region"]]
         last = "true" if view["entered"] else "false"
-        where = self._say("glance", name=self._name(region), round=str(view["round"]), goal=region["goal"], last=last)
+        where = self._say(
+            "glance", name=self._name(region), round=str(view["round"]), goal=self._place(region["goal"]), last=last
+        )
         lines = [where, *(self._standing(view, names, seat) for seat in range(len(names)))]
         return [*lines, self._say("glance-map")] if None in view["boxes"] else lines
 
@@ -123,10 +127,10 @@ class Teller:
         else:
             parts.append(self._say("cubes-left", temples=str(box["temples"]), cities=str(box["cities"])))
             places = {CAMP: view["camp"], **view["armies"]}
-            armies = [f"{self._place(place)} {counts[seat]}" for place, counts in places.items() if counts[seat]]
+            armies = [f"{self._label(place)} {counts[seat]}" for place, counts in places.items() if counts[seat]]
             parts.append(self._say("armies", armies=self._list(armies)))
         for kind in ("temples", "cities"):
-            if laid := [place for place, seats in view["marks"][kind].items() if seat in seats]:
+            if laid := [self._label(place) for place, seats in view["marks"][kind].items() if seat in seats]:
                 parts.append(self._say(f"laid-{kind}", places=self._list(laid)))
         return self._say("standing", name=names[seat], facts=self._phrases.series(parts))
 
@@ -134,10 +138,10 @@ class Teller:
 
     def inspect(self, view: View, names: Names, place: str) -> list[str]:
         for name, province in self._province.items():
-            if place in _typed(name):
+            if place in {*_typed(name), *_typed(self._place(name)), *_typed(self._label(name))}:
                 return self._inspect_province(view, names, province)
         for region in self._regions.values():
-            if place in {*_typed(region["id"]), *_typed(region["name"]), *_typed(self._name(region))}:
+            if place in {*_typed(region["id"]), *_typed(region["name"]), *self._called(region)}:
                 return self._inspect_region(view, names, region)
         region = self._regions[view["region"]]
         if place in {CAMP, self._say("word-camp")}:
@@ -150,32 +154,32 @@ class Teller:
 
     def _inspect_province(self, view: View, names: Names, province: Mapping[str, Any]) -> list[str]:
         region = self._home[province["name"]]
-        lines = [self._say("lies-in", name=province["name"], region=self._name(region))]
+        lines = [self._say("lies-in", name=self._place(province["name"]), region=self._name(region))]
         if region["id"] == view["region"]:
             lines.append(self._told(view, names, province))
         else:
             facts = self._phrases.series([self._sites(province), *self._built(view, names, province["name"])])
             number = str(province["number"])
-            lines.append(self._say("province", number=number, name=province["name"], facts=facts))
+            lines.append(self._say("province", number=number, name=self._place(province["name"]), facts=facts))
         if province["name"] == region["goal"]:
             lines.append(self._say("is-goal", symbol=region["goal_symbol"]))
         return [*lines, self._ways(region, province["name"])]
 
     def _inspect_region(self, view: View, names: Names, region: Mapping[str, Any]) -> list[str]:
-        start, entry, goal = region["start"], region["entry"], region["goal"]
+        start, entry, goal = (self._place(region[end]) for end in ("start", "entry", "goal"))
         lines = [self._say("the-region", name=self._name(region), start=start, entry=entry, goal=goal)]
         for province in region["provinces"]:
             facts = self._phrases.series([self._sites(province), *self._built(view, names, province["name"])])
             number = str(province["number"])
-            lines.append(self._say("province", number=number, name=province["name"], facts=facts))
+            lines.append(self._say("province", number=number, name=self._place(province["name"]), facts=facts))
         return lines
 
     def _ways(self, region: Mapping[str, Any], origin: str) -> str:
         """The arrows out of a place, with their prices, and those that lead in."""
         entry = {"from": CAMP, "to": region["entry"], "price": 0, "sea": False}
         arrows = [*region["arrows"], entry]
-        out = [self._way(a["to"], a) for a in arrows if a["from"] == origin]
-        back = [self._way(self._place(a["from"]), a) for a in arrows if a["to"] == origin]
+        out = [self._way(self._label(a["to"]), a) for a in arrows if a["from"] == origin]
+        back = [self._way(self._label(a["from"]), a) for a in arrows if a["to"] == origin]
         return self._say("ways", place=self._place(origin), out=self._list(out), back=self._list(back))
 
     def _way(self, place: str, arrow: Mapping[str, Any]) -> str:
@@ -186,7 +190,8 @@ class Teller:
     def draw(self, view: View, names: Names) -> list[str]:
         """The region as a chart, then a line a province: armies of each seat, * what lies, # what stands, arrows."""
         region = self._regions[view["region"]]
-        wide = max(len(province["name"]) for province in region["provinces"])
+        labels = {province["name"]: self._label(province["name"]) for province in region["provinces"]}
+        wide = max(map(len, labels.values()))
         rows = [f"{'':3} {'':{wide}}    " + " ".join(f"{seat:>5}" for seat in range(1, len(names) + 1))]
         camp = " ".join(f"{count or '.':>5}" for count in view["camp"])
         entry = self._province[region["entry"]]["number"]
@@ -195,9 +200,9 @@ class Teller:
             name = province["name"]
             sites = ("T" if province["temple"] else ".") + ("C" if province["city"] else ".")
             cells = " ".join(f"{self._cell(view, name, seat):>5}" for seat in range(len(names)))
-            rows.append(f"{province['number']:>3} {name:{wide}} {sites} {cells}  > {self._heads(region, name)}")
+            rows.append(f"{province['number']:>3} {labels[name]:{wide}} {sites} {cells}  > {self._heads(region, name)}")
         players = self._list(f"{seat} {name}" for seat, name in enumerate(names, 1))
-        return [*chart(region, self._say("word-camp")), *rows, self._say("legend", players=players)]
+        return [*chart(region, self._say("word-camp"), labels), *rows, self._say("legend", players=players)]
 
     def _heads(self, region: Mapping[str, Any], origin: str) -> str:
         """The arrows out of a province in short: whither, and the price."""
@@ -225,7 +230,18 @@ class Teller:
         return self._say(f"sites-{'-and-'.join(kinds) or 'none'}")
 
     def _place(self, name: str) -> str:
-        return self._say("word-camp") if name == CAMP else name
+        """A place in a sentence, as the game's words call it; one of a board of your own as its file does."""
+        message = "origin-camp" if name == CAMP else f"province-{'-'.join(name.lower().split())}"
+        return self._phrases.say(message) if self._phrases.has(message) else name
+
+    def _label(self, name: str) -> str:
+        """A place by itself, without an article."""
+        return self._say("word-camp") if name == CAMP else self._say("label", place=self._place(name))
+
+    def _called(self, region: Mapping[str, Any]) -> set[str]:
+        """How a region may be typed in the reader's language."""
+        name = self._name(region)
+        return {*_typed(name), *_typed(self._say("label", place=name))}
 
     def _counts(self, counts: Sequence[int], names: Names) -> str:
         held = [(count, name) for count, name in zip(counts, names, strict=True) if count]

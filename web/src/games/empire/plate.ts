@@ -39,11 +39,11 @@ const ROWS = { full: { pieces: 2, chips: 29 }, small: { pieces: 5, chips: 30 } }
 export const nameWidth = (name: string) => name.length * 10.6 + 28
 const CAMP_COVER: Cover = { left: 30, right: 30, top: 30, bottom: 30 }
 
-/** What a province (null: the camp) may cover: its name, its pieces, a row of armies. */
-export function coverOf(province: Province | null, full: boolean): Cover {
+/** What a province (null: the camp) may cover: its name if it is lettered, its pieces, a row of armies. */
+export function coverOf(province: Province | null, name: string | null): Cover {
   if (!province) return CAMP_COVER
-  const half = full ? Math.max(nameWidth(province.name) / 2, 38) + 6 : 30
-  return { left: half, right: half, top: full ? 42 : 36, bottom: province.temple || province.city ? 46 : 24 }
+  const half = name === null ? 30 : Math.max(nameWidth(name) / 2, 38) + 6
+  return { left: half, right: half, top: name === null ? 36 : 42, bottom: province.temple || province.city ? 46 : 24 }
 }
 
 /** Armies side by side, at most three in a row. */

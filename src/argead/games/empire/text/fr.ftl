@@ -1,8 +1,8 @@
 title = Empire
-blurb = De la Macédoine à l’Indus en six campagnes. Répartissez vos cubes en secret, marchez le long des flèches, et bâtissez temples et villes là où d’autres comptaient le faire.
+blurb = De la Macédoine à l’Indus en six campagnes. Répartissez vos cubes en secret, suivez les flèches, et bâtissez temples et villes là où d’autres comptaient le faire.
 designer = Ronald Hofstätter et Dietmar Keusch
 publisher = Phalanx Games, 2005
-board-source = Le plateau imprimé n’est pas publié : les six régions, l’échelle des prix et deux noms sont attestés, le reste est reconstitué. Si vous possédez le jeu, vous pouvez mettre ce qui est imprimé dans un fichier de plateau à vous et jouer avec.
+board-source = Le plateau imprimé n’est pas publié : les six régions, l’échelle des prix et deux noms sont attestés, le reste est reconstitué. Si vous possédez le jeu, vous pouvez décrire le vrai plateau dans votre propre fichier et jouer dessus.
 
 region-hellas = la Grèce
 region-asia-minor = l’Asie Mineure
@@ -11,6 +11,39 @@ region-persia = la Perse
 region-asia-interior = l’Asie centrale
 region-india = l’Inde
 region-board = tout le plateau
+province-macedonia = la Macédoine
+province-illyria = l’Illyrie
+province-thessalia = la Thessalie
+province-boeotia = la Béotie
+province-thracia = la Thrace
+province-mysia = la Mysie
+province-lydia = la Lydie
+province-lycia = la Lycie
+province-phrygia = la Phrygie
+province-capadocia = la Cappadoce
+province-cilicia = la Cilicie
+province-syria = la Syrie
+province-phoenicia = la Phénicie
+province-iudaea = la Judée
+province-libya = la Libye
+province-aegyptus = l’Égypte
+province-mesopotamia = la Mésopotamie
+province-assyria = l’Assyrie
+province-babylonia = la Babylonie
+province-susiana = la Susiane
+province-persis = la Perside
+province-media = la Médie
+province-parthia = la Parthie
+province-aria = l’Arie
+province-margiana = la Margiane
+province-arachosia = l’Arachosie
+province-sogdiana = la Sogdiane
+province-bactria = la Bactriane
+province-paropamisadae = les Paropamisades
+province-gandhara = le Gandhara
+province-pauravia = le Paurava
+province-hyphasis = le pays de l’Hyphase
+province-pella = Pella
 origin-camp = le camp
 standing-ahead = vous bâtiriez
 standing-behind = un rival bâtirait
@@ -26,23 +59,23 @@ choice-length-short = Partie courte, trois régions
 option-order = Choix des places
 option-order-help = Qui choisit sa place dans l’ordre du tour après les plus offrants ?
 choice-order-points = Les autres selon leurs points (règle imprimée)
-choice-order-lexicographic = Tous selon leurs cubes misés
+choice-order-lexicographic = Tous selon les cubes qu’ils ont misés
 option-oldest = Le plus âgé
-option-oldest-help = Si personne ne mise sur l’ordre dans la première région, le plus âgé commence.
-choice-oldest-first = Occupe la première place
-choice-oldest-lot = Est tiré au sort
+option-oldest-help = Si personne ne mise sur l’ordre dans la première région, le plus âgé commence. Qui est-ce ?
+choice-oldest-first = Celui de la première place
+choice-oldest-lot = Le sort en décide
 
 ## Questions
 
 prompt-allot-cubes = Répartissez vos cubes en secret : ordre du tour, armées, temples, villes.
 prompt-split-cubes = Répartissez à nouveau vos cubes entre temples et villes, en secret.
 prompt-choose-place = Quelle place prenez-vous dans l’ordre du tour ?
-prompt-march = En marche : menez des armées le long d’une flèche, ou faites halte.
-prompt-send-armies = Depuis { $origin } vers { $goal } : combien passent, { $mixed ->
+prompt-march = En marche : conduisez des armées le long d’une flèche, ou faites halte.
+prompt-send-armies = { CAPITAL(DEPUIS($origin)) } { EN($goal) } : combien passent, { $mixed ->
     [true] { $steps ->
-        [0] parmi vos armées qui n’ont pas marché ce tour-ci
-        [one] parmi vos armées qui ont marché d’une province ce tour-ci
-       *[other] parmi vos armées qui ont marché de { NUMBER($steps) } provinces ce tour-ci
+        [0] parmi vos armées qui n’ont pas encore marché ce tour-ci
+        [one] parmi vos armées qui ont déjà franchi une province ce tour-ci
+       *[other] parmi vos armées qui ont déjà franchi { $steps } provinces ce tour-ci
     }
    *[false] parmi vos armées
 } ?{ $sent ->
@@ -50,7 +83,7 @@ prompt-send-armies = Depuis { $origin } vers { $goal } : combien passent, { $mix
     [one] {" "}1 armée passe déjà.
    *[other] {" "}{ $sent } armées passent déjà.
 }
-prompt-pay-crossing = Depuis { $origin } vers { $goal }, le passage coûte { $price ->
+prompt-pay-crossing = { CAPITAL(DEPUIS($origin)) } { EN($goal) }, le passage coûte { $price ->
     [one] 1 cube
    *[other] { $price } cubes
 } : de quelles cases payez-vous ?
@@ -61,16 +94,16 @@ prompt-build = Posez temples et villes là où se tiennent vos armées.
 action-allot = Ordre du tour { $order }, armées { $armies }, temples { $temples }, villes { $cities }
 action-split = Temples { $temples }, villes { $cities }
 action-place = Place { $number }
-action-cross = Depuis { $origin } vers { $goal }
+action-cross = { CAPITAL(DEPUIS($origin)) } { EN($goal) }
 action-halt = Faire halte
 action-send = { $number ->
-    [0] Aucune de celles-ci
+    [0] Aucune
     [one] 1 armée
    *[other] { $number } armées
 }
-action-pay = { $temples } des temples, { $cities } des villes
-action-temple = Temple en { $province }
-action-city = Ville en { $province }
+action-pay = { $temples } de la case temples, { $cities } de la case villes
+action-temple = Un temple { EN($province) }
+action-city = Une ville { EN($province) }
 action-done = Ne plus bâtir
 
 note-cross = { $price ->
@@ -100,38 +133,38 @@ event-round = Tour { $number }.
 event-allotted = { $player } a réparti ses cubes.
 event-showed = { $player } dévoile : ordre { $order }, armées { $armies }, temples { $temples }, villes { $cities }.
 event-split = { $player } dévoile : temples { $temples }, villes { $cities }.
-event-no-bids = Personne n’a misé : { $player }, le plus âgé, commence, et l’on joue à la ronde.
+event-no-bids = Personne n’a misé : { $player } commence au bénéfice de l’âge, puis l’on joue à la ronde.
 event-lot = Le sort tranche pour { $player }.
 event-placed = { $player } prend la place { $number }.
-event-crossed = { $player } mène { $number ->
+event-crossed = { $player } conduit { $number ->
     [one] 1 armée
    *[other] { $number } armées
-} depuis { $origin } vers { $goal }{ $price ->
+} { DEPUIS($origin) } { EN($goal) }{ $price ->
     [0] { "" }
     [one] {" "}pour 1 cube
    *[other] {" "}pour { $price } cubes
 }.
-event-entered = { $player } entre en { $goal } : c’est le dernier tour de la région.
-event-laid-temple = { $player } pose un temple en { $province }.
-event-laid-city = { $player } pose une ville en { $province }.
-event-majority = { $province } : { $player } a le plus d’armées ({ $number }) et marque { $points }.
-event-majority-tied = { $province } : égalité d’armées à { $number }, personne ne marque.
-event-temple-built = { $province } : { $player } bâtit un temple pour { $price } et marque { $points }{ $rivals_count ->
+event-entered = { $player } entre { EN($goal) } : c’est le dernier tour de la région.
+event-laid-temple = { $player } pose un temple { EN($province) }.
+event-laid-city = { $player } pose une ville { EN($province) }.
+event-majority = { BARE($province) } : { $player } a le plus d’armées ({ $number }) et marque { $points }.
+event-majority-tied = { BARE($province) } : égalité d’armées à { $number }, personne ne marque.
+event-temple-built = { BARE($province) } : { $player } bâtit un temple pour { $price } et marque { $points }{ $rivals_count ->
     [0] .
    *[other] , devant { $rivals }.
 }
-event-temple-tied = { $province } : égalité ({ $rivals }), aucun temple n’est bâti.
-event-temple-unpaid = { $province } : pas de cubes pour un temple ({ $rivals }).
-event-city-built = { $province } : { $player } fonde une ville pour { $price } et marque { $points }{ $rivals_count ->
+event-temple-tied = { BARE($province) } : égalité ({ $rivals }), aucun temple n’est bâti.
+event-temple-unpaid = { BARE($province) } : pas de cubes pour un temple ({ $rivals }).
+event-city-built = { BARE($province) } : { $player } fonde une ville pour { $price } et marque { $points }{ $rivals_count ->
     [0] .
    *[other] , devant { $rivals }.
 }
-event-city-tied = { $province } : égalité ({ $rivals }), aucune ville n’est fondée.
-event-city-unpaid = { $province } : pas de cubes pour une ville ({ $rivals }).
+event-city-tied = { BARE($province) } : égalité ({ $rivals }), aucune ville n’est fondée.
+event-city-unpaid = { BARE($province) } : pas de cubes pour une ville ({ $rivals }).
 event-scored = Points : { $scores }.
-event-region-over = La campagne est finie : { $region }.
-event-award-temples = Le plus de temples, { $region } : { $points } points pour { $player }.
-event-award-cities = Le plus de villes, { $region } : { $points } points pour { $player }.
+event-region-over = La campagne est finie : { BARE($region) }.
+event-award-temples = Le plus de temples ({ BARE($region) }) : { $points } points pour { $player }.
+event-award-cities = Le plus de villes ({ BARE($region) }) : { $points } points pour { $player }.
 event-ended = { $reason } Points : { $scores }.
 
 reason-goal = Le dernier but est atteint.
@@ -147,10 +180,11 @@ chance-lot = Tirez au sort entre les joueurs à égalité : lequel choisit ensui
 teller-nothing = rien
 teller-count-of = { $count } { DE($name) }
 teller-word-camp = camp
+teller-label = { BARE($place) }
 teller-word-arrows = flèches
 teller-word-awards = primes
 
-teller-region = Région { $number } sur { $count } : { $name }. Tour { $round }.
+teller-region = Région { $number } sur { $count } : { BARE($name) }. Tour { $round }.
 teller-goal = Le but est { $goal } ; aucune armée n’y est encore entrée.
 teller-goal-entered = Le but, { $goal }, est atteint : c’est le dernier tour de la région.
 teller-order = Ordre du tour : { $places }.
@@ -166,7 +200,7 @@ teller-seat = { $name } : { $points ->
     [one] { $cities } ville
    *[other] { $cities } villes
 }.
-teller-glance = { $name }, tour { $round }{ $last ->
+teller-glance = { BARE($name) }, tour { $round }{ $last ->
     [true] , le dernier de la région ; son but était { $goal }.
    *[false] {" "}; le but est { $goal }.
 }
@@ -186,7 +220,7 @@ teller-box-armies = armées { $count }
 teller-box-temples = temples { $count }
 teller-box-cities = villes { $count }
 teller-secret = Derrière l’écran { DE($name) } : { $cubes }.
-teller-province = { $number } { $name } : { $facts }.
+teller-province = { $number } { BARE($name) } : { $facts }.
 teller-sites-temple = site de temple
 teller-sites-city = site de ville
 teller-sites-temple-and-city = site de temple et site de ville
@@ -196,31 +230,32 @@ teller-lying-temples = un temple est posé par : { $names }
 teller-lying-cities = une ville est posée par : { $names }
 teller-built-temples = temples bâtis : { $temples }
 teller-built-city = ville { DE($name) }
-teller-crossing = En route : { $origin }, { $goal }, prix { $price } ; armées déjà envoyées : { $sent }.
+teller-crossing = En route { DEPUIS($origin) } { EN($goal) }, prix { $price } ; armées déjà envoyées : { $sent }.
 teller-awards = Primes en l’état : { $awards }.
-teller-award-temples = le plus de temples, { $region } : { $points } pour { $name }
-teller-award-cities = le plus de villes, { $region } : { $points } pour { $name }
+teller-award-temples = le plus de temples ({ BARE($region) }) : { $points } pour { $name }
+teller-award-cities = le plus de villes ({ BARE($region) }) : { $points } pour { $name }
 
-teller-help-look-at = regarder accepte aussi un lieu : regarder macedonia (une province avec ses flèches et leurs prix), regarder camp, regarder persia (une région), regarder flèches, regarder primes.
-teller-lies-in = { $name } se trouve dans cette région : { $region }.
+teller-help-look-at = regarder accepte aussi un lieu : regarder macédoine (une province avec ses flèches et leurs prix), regarder camp, regarder perse (une région), regarder flèches, regarder primes.
+teller-lies-in = { BARE($name) } : une province de la région { BARE($region) }.
 teller-is-goal = C’est le but de la région, avec le symbole { $symbol }.
-teller-the-region = { $name } : les armées viennent { DE($start) } et entrent en { $entry } ; le but est { $goal }.
+teller-the-region = { BARE($name) } : les armées viennent { DEPUIS($start) } et entrent { EN($entry) } ; le but est { $goal }.
 teller-camp = Au camp, sur le symbole { $symbol }, armées : { $armies }.
-teller-ways = { CAPITAL(DE($place)) }, des flèches mènent vers : { $out }. On y vient de : { $back }.
-teller-way = { $place } { $price ->
+teller-ways = Flèches depuis { $place } : { $out }. Flèches vers { $place } : { $back }.
+teller-way = { BARE($place) } { $price ->
     [0] gratuit
    *[other] pour { $price }
 }
-teller-way-sea = { $place } par mer pour { $price }
-teller-no-place = Il n’y a pas de lieu « { $place } » : essayez une province (macedonia), une région (persia), camp, flèches ou primes.
+teller-way-sea = { BARE($place) } par mer pour { $price }
+teller-no-place = Il n’y a pas de lieu « { $place } » : essayez une province (macédoine), une région (perse), camp, flèches ou primes.
 teller-legend = Sur le schéma, le chiffre au bout d’une ligne est le prix pour entrer là ; ~ est une voie de mer, < le but. T site de temple, C site de ville. Colonnes : armées { DE($players) } ; * une pièce posée, # une pièce bâtie ; > 3:1 une flèche vers la province 3 pour 1 cube.
 
 ## Le navigateur
 
 client-board = Carte d’Empire
-client-camp = Camp, depuis { $place }
+client-place-name = { BARE($place) }
+client-camp = Camp, en venant { DEPUIS($place) }
 client-march-camp = Partir du camp
-client-march-from = Partir { DE($place) }
+client-march-from = Partir { DEPUIS($place) }
 client-box-order = Ordre
 client-box-armies = Armées
 client-box-temples = Temples
@@ -237,55 +272,55 @@ client-campaign = Campagne
 client-order = Ordre du tour
 client-free-place = libre
 client-screen = Derrière votre écran
-client-awards = Décompte final, si tout finissait là
+client-awards = Primes, si la partie finissait maintenant
 client-all = Tout
 client-round = Tour { $round } sur { $rounds }
 client-provinces = Provinces de la région
 client-round-last = Tour { $round }, le dernier ici
 client-last-round = Dernier tour de la région
 client-story = Le décompte
-client-story-of = { $region }, décompte du tour { $round }
+client-story-of = { BARE($region) }, décompte du tour { $round }
 client-story-skip = Fermer le décompte
 client-story-again = Dernier décompte
-client-story-nothing = Personne dans aucune province : rien ne se marque.
+client-story-nothing = Personne n’est dans une province : aucun point.
 client-split = Répartir à nouveau
 client-place = Votre place
-client-cross = Mener des armées
+client-cross = Conduire des armées
 client-send = Combien
 client-pay = Payer
 client-build-temple = Temples
 client-build-city = Villes
-client-halt = Assez marché
-client-done = Assez construit
-client-way = { CAPITAL(DE($from)) } { A($to) }
-client-way-camp = Du camp { A($to) }
+client-halt = Faire halte
+client-done = Ne plus bâtir
+client-way = { CAPITAL(DEPUIS($from)) } { EN($to) }
+client-way-camp = Du camp { EN($to) }
 client-price = { $price ->
     [0] gratuit
     [one] coûte 1 cube
    *[other] coûte { $price } cubes
 }
 client-sent = { $count ->
-    [one] 1 armée part déjà
-   *[other] { $count } armées partent déjà
+    [one] 1 armée passe déjà
+   *[other] { $count } armées passent déjà
 }
 client-purse = cubes pour temples { $temples }, pour villes { $cities }
 client-stepped = { $steps ->
-    [0] armées qui n’ont pas encore bougé
-    [one] armées qui ont fait 1 pas
-   *[other] armées qui ont fait { $steps } pas
+    [0] armées qui n’ont pas encore marché
+    [one] armées qui ont franchi 1 province
+   *[other] armées qui ont franchi { $steps } provinces
 }
 client-note-able = { $count ->
     [one] 1 armée peut y aller
    *[other] { $count } armées peuvent y aller
 }
 client-note-ends = ce sera le dernier tour de la région
-client-note-ahead = en l’état, vous construisez pour { $price } et marquez { $points }
-client-note-behind = en l’état, un rival avec plus de cubes construit
-client-note-tied = en l’état, égalité : personne ne construit
+client-note-ahead = en l’état, vous bâtissez pour { $price } et marquez { $points }
+client-note-behind = en l’état, un rival qui a plus de cubes bâtit
+client-note-tied = en l’état, égalité : personne ne bâtit
 client-note-unpaid = en l’état, il ne reste plus de cubes pour payer
 client-note-rivals = contre
-client-note-spoils = il ne reste alors plus de cubes pour ce qui est posé en { $provinces }
+client-note-spoils = il ne reste alors plus de cubes pour ce que vous avez posé ici : { $provinces }
 client-help-cubes = Dans chaque région, chacun répartit 15 cubes en secret : ordre du tour, armées, temples, villes.
-client-help-march = Les armées font jusqu’à 3 provinces le long des flèches. Une pointe foncée coûte des cubes de vos cases temples ou villes, une fois par groupe.
-client-help-build = Là où sont vos armées, vous pouvez coucher un temple ou une ville. Au décompte, qui a le plus de cubes dans la case construit, pour un de plus que le second.
-client-help-score = Le plus d’armées dans une province : 2 points, un temple 3, une ville 5. Qui entre dans la province finale en fait le dernier tour de la région.
+client-help-march = Les armées suivent les flèches, 3 provinces au plus. Une pointe foncée se paie en cubes de vos cases temples ou villes, une fois par groupe.
+client-help-build = Là où sont vos armées, vous pouvez poser un temple et une ville. Au décompte, celui qui a le plus de cubes dans la case bâtit, pour un cube de plus que n’en a le deuxième.
+client-help-score = Le plus d’armées dans une province : 2 points, un temple 3, une ville 5. Dès qu’une armée atteint le but, c’est le dernier tour de la région.
