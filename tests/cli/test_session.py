@@ -124,7 +124,7 @@ def test_french_is_complete(run) -> None:
         assert "Les murs noirs sont épuisés." in out
         assert "Je choisirais\xa0: " in out
         assert "«\xa0sphinx\xa0» n’est ni un numéro" in out
-        assert "Cheval se trouve en\xa0: " in out
+        assert "Le symbole Cheval se trouve en\xa0: " in out
         english = r"\b(the|takes|draws|Choose|Alexander|card|walls?|province is|wins|with|governors?|your|worth)\b"
         said = re.sub(r"\([^)]*\)|^\d+\..*$", "", out, flags=re.MULTILINE)
         assert not re.search(english, said), re.search(f".*{english}.*", said)

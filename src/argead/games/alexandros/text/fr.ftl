@@ -1,8 +1,8 @@
 title = Alexandros
-blurb = Partout où chevauche Alexandre naissent des frontières. Fermez de riches provinces, gouvernez-les à peu de cartes, et levez l’impôt au moment où il vous sert plus qu’aux autres.
+blurb = Partout où passe Alexandre naissent des frontières. Fermez de riches provinces, gouvernez-les à peu de frais, et levez l’impôt au moment où il vous sert plus qu’aux autres.
 designer = Leo Colovini
 publisher = Winning Moves, 2003
-board-source = Le plateau imprimé n’est pas publié : la côte de celui-ci et la plupart de ses symboles sont reconstitués, mais les triangles des figures de la règle sont à leur place. Si vous possédez le jeu, vous pouvez mettre ce qui est imprimé dans un fichier de plateau à vous et jouer avec.
+board-source = Le plateau imprimé n’est pas publié : la côte de celui-ci et la plupart de ses symboles sont reconstitués, mais les triangles des figures de la règle sont à leur place. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
 
 card-temple = Temple
 card-amphora = Amphore
@@ -27,18 +27,18 @@ choice-compensation-occupation = Des seules cartes qui paient les symboles
 prompt-choose-card = Choisissez la carte qui guide Alexandre : l’une des deux visibles, ou une carte de votre main pour le mouvement spécial.
 prompt-take-consolation = Alexandre ne peut aller nulle part. Prenez l’une des cartes visibles.
 prompt-name-symbol = Votre carte est un joker. Nommez le symbole qu’elle remplace.
-prompt-name-without-card = Aucune carte n’est visible et vous n’en pouvez jouer aucune. Nommez le symbole vers lequel chevauche Alexandre.
+prompt-name-without-card = Aucune carte n’est visible et vous ne pouvez en jouer aucune. Nommez le symbole vers lequel chevauche Alexandre.
 prompt-choose-triangle = Plusieurs triangles ({ $card }) sont aussi proches. Vers lequel Alexandre se dirige-t-il ?
 prompt-choose-corner = Alexandre se dirige vers le triangle { $triangle } ({ $card }). Sur quel coin s’arrête-t-il ?
-prompt-choose-path = Par quel chemin va-t-il de { $start } à { $point } ? Chaque ligne encore nue reçoit un mur.
+prompt-choose-path = Par quel chemin va-t-il { DE($start) } à { $point } ? Chaque ligne encore nue reçoit un mur.
 prompt-choose-action = Choisissez une action.
-prompt-garrison = Payez les symboles, ou placez d’autres gouverneurs au lieu de cartes (à plusieurs, plus d’impôt).
-prompt-compensate = Celui qui perd la province reçoit la moitié de vos cartes employées. Choisissez-en une à donner.
+prompt-garrison = Payez les symboles, ou placez d’autres gouverneurs à la place des cartes (mais à plusieurs, ils ne lèvent pas d’impôt).
+prompt-compensate = Celui qui perd la province reçoit la moitié des cartes employées. Choisissez-en une à lui donner.
 
 ## Choix
 
 action-take = Prendre la carte { $card }
-action-play = Jouer { $card } de votre main (mouvement spécial)
+action-play = Jouer la carte { $card } de votre main (mouvement spécial)
 action-name = { $card }
 action-triangle = Triangle { $triangle }
 action-corner = Coin { $point }
@@ -49,8 +49,8 @@ action-occupy = Occuper, gouverneur en { $triangle }
 action-seize = Reprendre, gouverneur en { $triangle }
 action-station = Un autre gouverneur en { $triangle }
 action-pay = Payer les cartes
-action-give = Donner { $card }
-action-tax = Lever l’impôt avec { $card }
+action-give = Donner la carte { $card }
+action-tax = Lever l’impôt avec la carte { $card }
 action-recall = Rappeler le gouverneur en { $triangle }
 action-pass = Finir le tour
 
@@ -68,9 +68,9 @@ note-name = { $targets_count ->
    *[other] vers { $targets }, au choix
 }
 note-path = { $walls_count ->
-    [0] aucun mur nouveau
-    [one] 1 mur nouveau
-   *[other] { $walls_count } murs nouveaux
+    [0] aucun nouveau mur
+    [one] 1 nouveau mur
+   *[other] { $walls_count } nouveaux murs
 }{ $red ->
     [0] { "" }
     [one] , dont 1 rouge : dernier tour
@@ -100,17 +100,17 @@ note-recall = prochain impôt : { $income }
 ## Le récit
 
 event-dealt = { $player } reçoit une carte cachée.
-event-dealt-own = { $player } reçoit { $card }.
+event-dealt-own = { $player } reçoit la carte { $card }.
 event-began = { $player } commence. Cartes visibles : { $cards }.
 event-turn = Tour { $turn } : { $player }.
 event-took = { $player } prend la carte visible { $card }.
 event-turned-up = La carte { $card } est retournée.
-event-special = { $player } joue { $card } pour le mouvement spécial.
-event-named = { $player } nomme { $card }.
-event-moved = { $player } mène Alexandre vers { $card } { $triangle }, coin { $point } : { $walls ->
-    [0] aucun mur nouveau
-    [one] 1 mur nouveau
-   *[other] { $walls } murs nouveaux
+event-special = { $player } joue la carte { $card } pour le mouvement spécial.
+event-named = { $player } nomme le symbole { $card }.
+event-moved = { $player } mène Alexandre vers { $triangle } ({ $card }), coin { $point } : { $walls ->
+    [0] aucun nouveau mur
+    [one] 1 nouveau mur
+   *[other] { $walls } nouveaux murs
 }.
 event-closed = Une province se ferme : valeur { $worth }, { $symbols ->
     [one] { $symbols } symbole
@@ -124,30 +124,30 @@ event-split = La province { DE($player) } est coupée : { $provinces ->
    *[other] , une valeur de { NUMBER($lost) } devient libre
 }. À l’impôt, ces terres rapportent désormais { $pays } au lieu de { NUMBER($paid) }.
 event-red-walls = Il faut des murs rouges ({ $walls }) : c’est le dernier tour.
-event-walls-spent = Il n’y a plus assez de murs pour déplacer Alexandre : c’est le dernier tour.
+event-walls-spent = Il ne reste plus assez de murs pour déplacer Alexandre : c’est le dernier tour.
 event-stuck = Alexandre ne peut aller nulle part.
 event-drew = { $player } pioche une carte.
-event-drew-own = { $player } pioche { $card }.
+event-drew-own = { $player } pioche la carte { $card }.
 event-reshuffled = La défausse devient la nouvelle pioche.
 event-occupied = { $player } occupe une province de valeur { $worth } depuis { $triangles } et paie : { $cards }.
 event-seized = { $player } reprend à { $victim } une province de valeur { $worth }, gouvernée désormais depuis { $triangles }, et paie : { $cards }.
 event-gave = { $victim } reçoit { DE($player) } : { $cards }.
-event-taxed = { $player } lève l’impôt avec { $card } : { $income }.
+event-taxed = { $player } lève l’impôt avec la carte { $card } : { $income }.
 event-recalled = { $player } rappelle le gouverneur en { $triangle }.
 event-passed = { $player } finit son tour.
 event-ended = { $reason } Points : { $scores }.
 
 reason-walls = Les murs noirs sont épuisés.
 reason-goal = Le but en points est atteint.
-reason-stuck = Alexandre n’a pu bouger de tout un tour de table.
+reason-stuck = Alexandre n’a pas pu bouger pendant tout un tour de table.
 
 ## À une vraie table
 
 chance-hand = Piochez une carte sans la montrer aux autres.
 chance-row = Retournez la première carte de la pioche.
-chance-first-player = Tirez au sort qui commence : quel joueur est-ce, compté depuis la première place ?
+chance-first-player = Tirez au sort le premier joueur : lequel est-ce, en comptant depuis la première place ?
 
-## The terminal
+## Le terminal
 
 teller-nothing = aucun
 teller-no-card = aucune
@@ -172,7 +172,7 @@ teller-seat = { $name } : { $points ->
 } ; { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} en main, vues de tous : { $seen } ; gouverneurs en : { $places }, en réserve : { $reserve } ; le prochain impôt rapporte { $income }.
+} en main, dont connues de tous : { $seen } ; gouverneurs en place : { $places }, en réserve : { $reserve } ; le prochain impôt rapporterait { $income }.
 teller-glance-points = Points, et ce que rapporterait un impôt : { $points }.
 teller-glance-seat = { $points } (+{ $income }) pour { $name }
 teller-hand = Main { DE($name) } : { $cards }.
@@ -204,7 +204,7 @@ teller-lies-in = Il fait partie d’une province de { $count ->
 teller-point = Point { $place } : lignes nues vers { $bare } ; murs vers { $walled }.
 teller-around = Triangles autour : { $triangles }.
 teller-alexander-here = Alexandre s’y tient.
-teller-symbol = { $symbol } se trouve en : { $places }.
+teller-symbol = Le symbole { $symbol } se trouve en : { $places }.
 teller-walls = Murs noirs : { $black }. Murs rouges : { $red }.
 teller-no-place = Il n’y a pas de lieu « { $place } » : essayez un triangle (b7), un point (3-3), un symbole (lyre) ou murs.
 teller-legend = Un triangle se nomme par la lettre de sa ligne et la colonne au-dessus, un point par la colonne et le numéro de sa ligne : Alexandre (@) se tient en { $point }. + est un point, les traits entre les points sont des murs. { $symbols }, . vide. Gouverneurs : { $players }.
@@ -241,7 +241,7 @@ client-pay = Payer
 client-give = Donner une carte
 client-tax = Lever l’impôt
 client-recall = Rappeler un gouverneur
-client-pass = Rien de plus
+client-pass = Finir le tour
 client-last-turn = Le dernier tour
 client-actions-left = { $count ->
     [one] encore 1 action
@@ -270,8 +270,8 @@ client-note-pay = payer
 client-note-free = aucune carte à payer
 client-note-governors = { $count } gouverneurs, donc pas d’impôt
 client-note-from = à
-client-note-joker = vaut n’importe quel symbole
+client-note-joker = joker : vaut n’importe quel symbole
 client-help-move = Déplacez d’abord Alexandre : prenez une carte visible (ou jouez-en une de votre main). Il va au triangle libre le plus proche de ce symbole et laisse des murs sur son chemin.
 client-help-actions = Faites ensuite deux actions : prendre une carte, occuper une province, lever l’impôt ou rappeler un gouverneur.
 client-help-tax = Une terre fermée par des murs et la côte est une province ; ses triangles vides font sa valeur. Quand quelqu’un lève l’impôt, chaque propriétaire marque.
-client-help-end = La partie finit à 100 points, ou quand les murs noirs sont épuisés. Le plus de points l’emporte.
+client-help-end = La partie finit à 100 points, ou quand les murs noirs sont épuisés. Qui a le plus de points l’emporte.

@@ -2,7 +2,7 @@ title = Empire
 blurb = De la Macédoine à l’Indus en six campagnes. Répartissez vos cubes en secret, suivez les flèches, et bâtissez temples et villes là où d’autres comptaient le faire.
 designer = Ronald Hofstätter et Dietmar Keusch
 publisher = Phalanx Games, 2005
-board-source = Le plateau imprimé n’est pas publié : les six régions, l’échelle des prix et deux noms sont attestés, le reste est reconstitué. Si vous possédez le jeu, vous pouvez décrire le vrai plateau dans votre propre fichier et jouer dessus.
+board-source = Le plateau imprimé n’est pas publié : les six régions, l’échelle des prix et deux noms sont attestés, le reste est reconstitué. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
 
 region-hellas = la Grèce
 region-asia-minor = l’Asie Mineure
@@ -172,10 +172,10 @@ reason-rounds = La dernière région a eu tous ses tours.
 
 ## À une vraie table
 
-chance-oldest = Tirez au sort le joueur le plus âgé : lequel est-ce, compté depuis la première place ?
-chance-lot = Tirez au sort entre les joueurs à égalité : lequel choisit ensuite, compté depuis la première place ?
+chance-oldest = Tirez au sort le joueur le plus âgé : lequel est-ce, en comptant depuis la première place ?
+chance-lot = Tirez au sort entre les joueurs à égalité : lequel choisit ensuite, en comptant depuis la première place ?
 
-## The terminal
+## Le terminal
 
 teller-nothing = rien
 teller-count-of = { $count } { DE($name) }

@@ -2,7 +2,7 @@ title = Field Commander : Alexandre
 blurb = Vous seul commandez l’armée d’Alexandre. Éclairez la route, assiégez, livrez bataille de Chéronée à l’Hydaspe contre des ennemis que mènent les dés et les tirages, et que l’on se souvienne de vous cinq mille ans.
 designer = Dan Verssen
 publisher = Dan Verssen Games, 2009
-board-source = Une grande part des pions et des cartes imprimés n’est pas publiée : là où la règle et les témoignages se taisent, les chiffres sont reconstitués. Si vous possédez le jeu, vous pouvez mettre ce qui est imprimé dans un fichier de plateau à vous et jouer avec.
+board-source = Une grande part des pions et des cartes imprimés n’est pas publiée : là où la règle et les témoignages se taisent, les chiffres sont reconstitués. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
 
 campaign-granicus = Granique
     .tale = De 338 à 334 av. J.-C. Battez les Grecs au sud, passez en Asie, libérez-en la côte jusqu’en Lycie.
@@ -843,7 +843,7 @@ lesson-halt = Dans un même tour, on peut éclairer et marcher autant de fois qu
 lesson-temple = Ravitaillement : la carte a payé son or, et chacun des quatre pions grecs détruits une pièce de plus. Sans Antipater, vous n’achetez qu’un type de choses par tour : une ville, un temple, ou des forces. Un temple vous donne un Destin dans chaque bataille à venir, et chaque Destin relance un de vos dés. Bâtissez-le.
 lesson-insight = La gloire achète des conseillers, à 5 points que vous n’avez pas encore, et des intuitions : 7 points pour celle de votre choix, 3 pour une tirée à l’aveugle. Une intuition se joue une fois, au moment qu’elle indique. Tirez-en une. Ensuite la campagne est à vous : finissez le tour, et que Tyché vous accompagne.
 
-## The terminal
+## Le terminal
 
 teller-nothing = rien
 teller-word-army = armée
@@ -1017,7 +1017,7 @@ teller-log-points = PV
 teller-log-immortality = Immortalité
 teller-log-years = Années
 
-## The account
+## Le récit de la campagne
 
 account-life = La vie d’Alexandre
 account-campaign-of = Campagne : { $campaign }

@@ -2,7 +2,7 @@ title = PhalanXX
 blurb = L’empire d’Alexandre cherche un nouveau maître. Trois dés circulent autour de la table : lancez-les, comparez-les aux vôtres, et faites-en des armées, des chefs et des terres.
 designer = Bernd Eisenstein
 publisher = Irongames, 2016
-board-source = Les cartes et les plateaux imprimés ne sont pas publiés : prix, capacités et mise en place viennent de la règle, la plupart des cartes et les deux plateaux sont reconstitués. Si vous possédez le jeu, vous pouvez mettre ce qui est imprimé dans un fichier de plateau à vous et jouer avec.
+board-source = Les cartes et les plateaux imprimés ne sont pas publiés : prix, capacités et mise en place viennent de la règle, la plupart des cartes et les deux plateaux sont reconstitués. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
 
 card-javelin-throwers = Lanceurs de javelots
 card-cretan-archers = Archers crétois
@@ -290,7 +290,7 @@ reason-the-great = Désormais, on vous appelle le Grand !
 ## À une vraie table
 
 pile-card = Une autre carte
-chance-first-player = Distribuez les cartes Action : qui a le 1, compté depuis la première place ? MaXXimilian, s’il joue, occupe la deuxième.
+chance-first-player = Distribuez les cartes Action : qui a le 1, en comptant depuis la première place ? MaXXimilian, s’il joue, occupe la deuxième.
 chance-action-card = Quelle carte Action revient à qui n’a pas le 1 ?
 chance-first-row = Remplissez la rangée depuis le bout vers la pile : quelle carte vient ensuite ?
 chance-row = Quelle carte de la pile entre dans la rangée ?
@@ -302,7 +302,7 @@ chance-home-die = Lancez votre dé personnel ({ $subject }).
 chance-maxximilian-die = Lancez le dé personnel de MaXXimilian ({ $subject }).
 chance-travelling-die = Lancez le dé circulant ({ $subject }).
 
-## The terminal
+## Le terminal
 
 teller-nothing = aucune
 teller-word-row = rangée
