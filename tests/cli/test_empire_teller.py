@@ -47,7 +47,7 @@ def test_the_whole_table(busy) -> None:
     assert look(busy).splitlines() == [
         "Region 1 of 6: A. Round 2.",
         "The goal, A5, has been entered: this is the region’s last round.",
-        "Turn order: 1 Cleo, 2 Ada, 3 Bob.",
+        "Turn order: Cleo, Ada, Bob.",
         "Ada: 12 points; cubes: turn order 2, armies 3, temples 4, cities 3; in supply: 8 temples, 7 cities.",
         "Bob: 1 point; cubes: turn order 0, armies 5, temples 0, cities 1; in supply: 8 temples, 6 cities.",
         "Cleo: 0 points; cubes: turn order 0, armies 1, temples 2, cities 2; in supply: 10 temples, 8 cities.",
@@ -109,7 +109,7 @@ def glance(s, seat: int = 0, lang: str = "en", pack: str | None = PRACTICE) -> l
 
 def test_the_position_stands_before_every_question(busy) -> None:
     assert glance(busy) == [
-        "A, round 2, the region’s last; its goal was A5.",
+        "A, round 2, the region’s last: its goal, A5, has been entered. Turn order: Cleo, Ada, Bob.",
         "Ada: 12 points; cubes for temples 4, for cities 3; armies: camp 1, A1 2; cities laid down: A1.",
         "Bob: 1 point; cubes for temples 0, for cities 1; armies: A1 1, A5 4; temples laid down: A1, A5; "
         "cities laid down: A1.",

@@ -55,7 +55,9 @@ class Teller:
         taken = [(place, seat) for place, seat in enumerate(view["order"], 1) if seat is not None]
         if not taken:
             return self._say("order-open")
-        return self._say("order", places=self._list(f"{place} {names[seat]}" for place, seat in taken))
+        is_whole = len(taken) == len(names)
+        places = (names[seat] if is_whole else f"{place} {names[seat]}" for place, seat in taken)
+        return self._say("order", places=self._list(places))
 
     def _seat(self, view: View, names: Names, seat: int) -> str:
         box, supply = view["boxes"][seat], view["supply"]
@@ -116,7 +118,9 @@ class Teller:
         where = self._say(
             "glance", name=self._name(region), round=str(view["round"]), goal=self._place(region["goal"]), last=last
         )
-        lines = [where, *(self._standing(view, names, seat) for seat in range(len(names)))]
+        standings = [self._standing(view, names, seat) for seat in range(len(names))]
+        order = "" if set(view["order"]) == {None} else f" {self._order(view, names)}"
+        lines = [where + order, *standings]
         return [*lines, self._say("glance-map")] if None in view["boxes"] else lines
 
     def _standing(self, view: View, names: Names, seat: int) -> str:

@@ -151,13 +151,13 @@ event-majority = { $province }: { $player } has the most armies ({ $number }) an
 event-majority-tied = { $province }: a tie of armies at { $number }, nobody scores.
 event-temple-built = { $province }: { $player } builds a temple for { $price } and scores { $points }{ $rivals_count ->
     [0] .
-   *[other] , before { $rivals }.
+   *[other] , ahead of { $rivals }.
 }
 event-temple-tied = { $province }: a tie ({ $rivals }), no temple is built.
 event-temple-unpaid = { $province }: no cubes for a temple ({ $rivals }).
 event-city-built = { $province }: { $player } founds a city for { $price } and scores { $points }{ $rivals_count ->
     [0] .
-   *[other] , before { $rivals }.
+   *[other] , ahead of { $rivals }.
 }
 event-city-tied = { $province }: a tie ({ $rivals }), no city is founded.
 event-city-unpaid = { $province }: no cubes for a city ({ $rivals }).
@@ -201,7 +201,7 @@ teller-seat = { $name }: { $points ->
    *[other] { $cities } cities
 }.
 teller-glance = { $name }, round { $round }{ $last ->
-    [true] , the region’s last; its goal was { $goal }.
+    [true] , the region’s last: its goal, { $goal }, has been entered.
    *[false] ; the goal is { $goal }.
 }
 teller-glance-map = Type board for the map of the region with its arrows and prices.

@@ -201,7 +201,7 @@ teller-seat = { $name } : { $points ->
    *[other] { $cities } villes
 }.
 teller-glance = { BARE($name) }, tour { $round }{ $last ->
-    [true] , le dernier de la région ; son but était { $goal }.
+    [true] , le dernier de la région : une armée est entrée dans son but, { $goal }.
    *[false] {" "}; le but est { $goal }.
 }
 teller-glance-map = Tapez plateau pour la carte de la région, avec ses flèches et leurs prix.
