@@ -39,7 +39,7 @@ def test_fig_9_R15_the_journal_says_what_the_owner_keeps_and_loses():
     play(s, "path 5-1 4-0")
     kept, lost = worth(s, "a6")[0], worth(s, "a4")[0]
     assert (before, kept, lost) == (5, 3, 2)
-    facts = {"kept": 3, "lost": 2, "provinces": 1, "vacant": 1, "paid": 5, "pays": 3}
+    facts = {"triangles": ["a6"], "kept": 3, "lost": 2, "provinces": 1, "vacant": 1, "paid": 5, "pays": 3}
     assert told(journal, "split") == [(1, facts)]
 
 
@@ -53,7 +53,16 @@ def test_fig_9_R15_only_the_part_that_became_vacant_is_told_as_closed():
 def test_fig_9_R15_the_preview_says_the_same_beforehand():
     s = ready()
     (split,) = s.preview(0, s.find(0, "path 5-1 4-0"))["splits"]
-    assert split == {"holder": 1, "kept": 3, "lost": 2, "provinces": 1, "vacant": 1, "paid": 5, "pays": 3}
+    assert split == {
+        "holder": 1,
+        "triangles": ["a6"],
+        "kept": 3,
+        "lost": 2,
+        "provinces": 1,
+        "vacant": 1,
+        "paid": 5,
+        "pays": 3,
+    }
     coast = s.preview(0, s.find(0, "path 3-1 4-0"))
     assert [(cut["kept"], cut["lost"]) for cut in coast["splits"]] == [(4, 1)], "another way, another loss"
 
@@ -70,7 +79,7 @@ def test_R16_two_governors_parted_by_a_wall_pay_taxes_again_and_it_is_told():
         journal=journal,
     )
     play(s, "take soldier", "corner 3-1")
-    facts = {"kept": 2, "lost": 0, "provinces": 2, "vacant": 0, "paid": 0, "pays": 2}
+    facts = {"triangles": ["b2", "c3"], "kept": 2, "lost": 0, "provinces": 2, "vacant": 0, "paid": 0, "pays": 2}
     assert told(journal, "split") == [(1, facts)]
     assert s.income() == [0, 2]
 
@@ -99,10 +108,10 @@ def test_what_is_split_is_said_in_both_languages():
     )
     assert "valeur perdue 2, l’impôt y rapportera 3" in notes[1]
     assert events[0] == (
-        "The province of Bruno is split: land worth 3 stays governed, land worth 2 becomes vacant. "
+        "The province of Bruno around a6 is split: land worth 3 stays governed, land worth 2 becomes vacant. "
         "At a tax this land now brings 3 instead of 5."
     )
-    assert events[1].startswith("La province de Bruno est coupée")
+    assert events[1].startswith("La province de Bruno, en a6, est coupée")
 
 
 def test_a_vacant_province_that_is_divided_is_nobodys_loss():

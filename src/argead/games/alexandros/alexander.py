@@ -269,7 +269,8 @@ def report_divisions(s: Alexandros, before: Sequence[int]) -> None:
         s.tell("split", "provinces", facts.pop("holder"), **facts)
     for province in closed(s, before):
         empty, symbols = (province & s.board.empty).bit_count(), (province & s.board.symbols).bit_count()
-        s.tell("closed", "provinces", worth=empty, symbols=symbols)
+        triangle = s.board.names(province)[0]
+        s.tell("closed", "provinces", triangle=triangle, worth=empty, symbols=symbols)
 
 
 def row_options(s: Alexandros) -> list[Action]:

@@ -11,11 +11,12 @@ from argead.games.alexandros.state import Alexandros
 class Split(NamedTuple):
     """R15 and R16: a governed province that walls have divided.
 
-    Its holder keeps `kept` empty triangles in so many `provinces` and loses `lost` in so many `vacant` ones; at a tax
-    it `paid` before what it `pays` now.
+    Its holder, whose governors stand on `triangles`, keeps `kept` empty ones in so many `provinces` and loses `lost` in
+    so many `vacant` ones; at a tax it `paid` before, and `pays` now, so many points.
     """
 
     holder: int
+    triangles: list[str]
     kept: int
     lost: int
     provinces: int
@@ -36,6 +37,7 @@ def _split(s: Alexandros, land: int, holder: int) -> Split:
     kept, vacant = [part for part in parts if part & own], [part for part in parts if not part & own]
     return Split(
         holder,
+        s.board.names(land & own),
         sum((part & empty).bit_count() for part in kept),
         sum((part & empty).bit_count() for part in vacant),
         len(kept),

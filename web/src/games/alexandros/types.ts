@@ -60,7 +60,7 @@ export interface Preview {
   walls?: string[]
   red?: number
   provinces?: Pick<Province, 'triangles' | 'worth' | 'symbols' | 'owner'>[]
-  splits?: { holder: number; kept: number; lost: number; provinces: number; vacant: number; paid: number; pays: number }[]
+  splits?: { holder: number; triangles: string[]; kept: number; lost: number; provinces: number; vacant: number; paid: number; pays: number }[]
   province?: string[]
   worth?: number
   cards?: Partial<Cards>

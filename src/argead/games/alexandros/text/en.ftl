@@ -87,11 +87,11 @@ note-ride = { note-path }
 note-corner = { note-path }
 note-occupy = worth { $worth }; pay { $cards }{ $governors ->
     [one] { "" }
-   *[other] , { $governors } governors
+   *[other] , with { $governors } governors: no taxes
 }
 note-seize = worth { $worth }, from { $victim }; pay { $cards }{ $governors ->
     [one] { "" }
-   *[other] , { $governors } governors
+   *[other] , with { $governors } governors: no taxes
 }
 note-tax = { $income }
 note-recall = next tax: { $income }
@@ -111,11 +111,11 @@ event-moved = { $player } leads Alexander to { $card } { $triangle }, corner { $
     [one] 1 new wall
    *[other] { $walls } new walls
 }.
-event-closed = A province is closed: worth { $worth }, { $symbols ->
+event-closed = A province is closed around { $triangle }: worth { $worth }, { $symbols ->
     [one] 1 symbol
    *[other] { $symbols } symbols
 }.
-event-split = The province of { $player } is split: { $provinces ->
+event-split = The province of { $player } around { $triangles } is split: { $provinces ->
     [one] land worth { $kept } stays governed
    *[other] { $provinces } provinces worth { $kept } together stay governed
 }{ $vacant ->

@@ -88,11 +88,11 @@ note-ride = { note-path }
 note-corner = { note-path }
 note-occupy = valeur { $worth } ; payer { $cards }{ $governors ->
     [one] { "" }
-   *[other] , { $governors } gouverneurs
+   *[other] , avec { $governors } gouverneurs, donc sans impôt
 }
 note-seize = valeur { $worth }, à { $victim } ; payer { $cards }{ $governors ->
     [one] { "" }
-   *[other] , { $governors } gouverneurs
+   *[other] , avec { $governors } gouverneurs, donc sans impôt
 }
 note-tax = { $income }
 note-recall = prochain impôt : { $income }
@@ -112,11 +112,11 @@ event-moved = { $player } mène Alexandre vers { $triangle } ({ $card }), coin {
     [one] 1 nouveau mur
    *[other] { $walls } nouveaux murs
 }.
-event-closed = Une province se ferme : valeur { $worth }, { $symbols ->
+event-closed = Une province se ferme en { $triangle } : valeur { $worth }, { $symbols ->
     [one] { $symbols } symbole
    *[other] { $symbols } symboles
 }.
-event-split = La province { DE($player) } est coupée : { $provinces ->
+event-split = La province { DE($player) }, en { $triangles }, est coupée : { $provinces ->
     [one] une valeur de { NUMBER($kept) } reste gouvernée
    *[other] { $provinces } provinces d’une valeur totale de { NUMBER($kept) } restent gouvernées
 }{ $vacant ->
