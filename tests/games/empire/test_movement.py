@@ -243,7 +243,7 @@ def test_5_3_the_question_says_which_armies_cross_and_where_to():
     s = marching({"camp": 3})
     play(s, "cross camp a1")
     assert asked(s) == "How many of your armies in the camp cross to A1?"
-    assert asked(s, "fr").startswith("Depuis le camp vers A1")
+    assert asked(s, "fr").startswith("Du camp à A1")
 
 
 def test_5_3_E10_armies_that_have_marched_differently_far_are_never_asked_for_alike():
