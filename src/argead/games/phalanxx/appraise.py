@@ -8,7 +8,7 @@ A seat's *prospect* is counted in points:
 - the other cards in its hand, at the Force that each would bring, less the further off its conditions are;
 - while turns are left: soldiers in the reserve, Talents beyond their points, low home dice (actions need them), sets of
   symbols that do not count yet, and cities and oases next to its regions, free ones and those of rivals;
-- less what stronger rivals next to its regions may take from it.
+- less what rivals may take from it by their next turn, with the Force that their cards will have brought them by then.
 
 Rivals are judged by their final count, MaXXimilian also by the cards that he is going to take. The appraisal is the
 prospect less that of the strongest rival, put on a scale from 0 (lost) to 1 (won).
@@ -51,7 +51,12 @@ RESERVE = 2.6  # a soldier in the reserve
 TALENT = 0.02  # a Talent beyond its third of a point
 EASE = 0.1  # a pip of a home die, each turn
 GROUP = 0.35  # points of a set that does not count yet
-EXPOSED = 0.15  # what a stronger rival could take
+EXPOSED = 0.3  # what rivals may take by their next turn
+FORAY = 0.5  # what lies behind a free region, beside what lies next to a rival
+CARDS_A_TURN = 2  # cards that a rival plays before he conquers
+LUCK = 2  # Force that he finds besides them
+THREAT = 5.0  # how much more Force, by then, makes his conquest rather sure
+DARING = 1.5  # the same in valour, under Heroism
 PREY = 0.2  # what rivals hold within reach
 FREE = 0.2  # what nobody holds within reach
 SLOPE = 10.0  # how much more Force makes a conquest rather sure
@@ -93,9 +98,7 @@ def prospect(s: Phalanxx, seat: int) -> float:
         points += GROUP * unearned(s, seat) * ahead
         points += PREY * prey(s, seat) * ahead
         points += FREE * free(s, seat) * ahead
-    if turns or (seat + 1 - s.first) % s.players:
-        points -= EXPOSED * exposed(s, seat)
-    return points
+    return points - EXPOSED * exposed(s, seat)
 
 
 def prey(s: Phalanxx, seat: int) -> float:
@@ -178,11 +181,33 @@ def unearned(s: Phalanxx, seat: int) -> int:
     return s.board.group_points * sets
 
 
-def exposed(s: Phalanxx, seat: int) -> int:
-    """The worth of cities and oases that a rival could take in a conflict."""
+def exposed(s: Phalanxx, seat: int) -> float:
+    """What rivals may take by their next turn, next to their regions or behind a free one, the surer the stronger."""
     own, held, land = might(s, seat), s.held[seat], s.land
-    risk = 0
+    taken = 0
+    for regions in s.held:
+        taken |= regions
+    risk = 0.0
     for side in range(s.players):
-        if side != seat and might(s, side) > own and s.played[side] != s.rotated[side]:
-            risk |= held & land.spread(s.held[side])
-    return land.worth(risk) + land.soldiers(risk)
+        if side == seat:
+            continue
+        reach = land.spread(s.held[side])
+        near = held & reach
+        far = held & land.spread(reach & ~taken) & ~near
+        if near | far and turns_left(s, side):
+            loss = land.worth(near) + land.soldiers(near) + FORAY * (land.worth(far) + land.soldiers(far))
+            risk += loss * threat(s, side, own)
+    return risk
+
+
+def threat(s: Phalanxx, side: int, own: int) -> float:
+    """How sure a rival is, by his next turn, to beat somebody who stays as strong as now."""
+    ready = playable(s, side)
+    if not s.reserve[side] or (s.played[side] == s.rotated[side] and not ready):
+        return 0.0
+    if s.heroism_lies_open():
+        coming = min((ready & s.board.coloured).bit_count(), CARDS_A_TURN)
+        return 0.5 + 0.5 * tanh((might(s, side) + coming - own) / DARING)
+    gains = sorted([gain(s, side, card) for card in bits(ready)], reverse=True)
+    coming = LUCK + sum(gains[:CARDS_A_TURN])
+    return 0.5 + 0.5 * tanh((might(s, side) + coming - own) / THREAT)
