@@ -88,7 +88,7 @@ def vocabulary(setting: Setting) -> list[Action]:
 
 
 def differs(setting: Setting, option: Option, choice: Value) -> bool:
-    """Whether the choice makes another lesson, another kind of dice, or another game."""
+    """Whether the choice makes another lesson, another kind of dice, another game, or another end of the same."""
     ways = [dict(setting.options) | {option.name: value} for value in (option.default, choice)]
     lessons = [setting.game.lesson(way) for way in ways]
     physical = [setting.game.new(setting.players, Dice(0), pack=None, journal=None, **way).physical for way in ways]
@@ -107,7 +107,7 @@ def differs(setting: Setting, option: Option, choice: Value) -> bool:
                 action = advise(state, seat, Dice(seed)) if advise else pick(random, state.actions(seat))
                 trace.append(action.notation)
                 state.play(seat, action)
-            ends.append(trace)
+            ends.append((trace, state.outcome()))
         if ends[0] != ends[1]:
             return True
     return False

@@ -26,8 +26,12 @@ def settings(game: Game) -> list[Setting]:
         if len(choices) > len(seats)
         else zip(seats, cycle(choices), strict=False)
     )
-    alone = [setting for setting in everything if setting.is_for_one]
-    return [*(Setting(game, players, options) for players, options in pairs), *alone[:1]]
+    alone = [
+        next(one for one in everything if one.is_for_one and dict(one.options)[option.name] != option.default)
+        for option in game.options
+        if option.alone
+    ]
+    return [*(Setting(game, players, options) for players, options in pairs), *dict.fromkeys(alone)]
 
 
 def playthroughs(game: Game, records: Path, told: Iterable[str] = ()) -> Iterator[tuple[str, Record]]:

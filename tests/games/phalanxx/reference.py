@@ -16,12 +16,13 @@ class Reference:
     def __init__(self, s: Phalanxx) -> None:
         self.view = s.view(s.active)
         self.sides = self.view["sides"]
-        geometry = s.game.geometry(None if s.board.id == "phalanxx-reconstructed-1" else s.board.text)
+        geometry = s.game.geometry(s.board.text)
         self.cards = {card["id"]: card for card in geometry["cards"]}
         side = next(side for side in geometry["sides"] if side["name"] == self.view["side"])
         in_play = set(self.view["regions"])
         self.regions = {region["id"]: region for region in side["regions"] if region["id"] in in_play}
         self.alone = any(side["maxximilian"] for side in self.sides)
+        self.bare = s.bare
         self.turned_over = s.turned_over
         self.forged = s.forged
 
@@ -157,7 +158,7 @@ class Reference:
         side = self.sides[number]
         points = side["force"] - (4 if self.has(side, "camouflage") else 0)
         points += sum(self.regions[region]["value"] for region in side["held"])
-        if side["maxximilian"]:
+        if side["maxximilian"] or self.bare:
             return points
         turned = sum(laid["rotated"] for laid in side["cards"])
         points += 3 * turned + side["soldiers"] + side["talents"] // 3

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.phalanxx.position import grey, home, kind, legal, play, position
+from argead.kernel import Event
+from argead.language import phrasebook
+from games.phalanxx.position import GAME, grey, home, kind, legal, play, position, told
 
 
 @pytest.mark.parametrize(
@@ -70,6 +72,31 @@ def test_money_cards_P34_end_at_43_talents():
     assert s.talents[0] == 43
     play(s, "push", "place white-1 2")
     assert s.talents[0] == 43
+
+
+def test_money_cards_P34_what_goes_beyond_43_talents_is_not_told_as_received():
+    journal: list[Event] = []
+    s = position(home={0: "o1 w1 p1"}, rolled="w6 w6 w6", talents={0: 41}, journal=journal)
+    play(s, "income", "place white-6 2")
+    assert told(journal, "income") == [{"talents": 2}]
+    play(s, "push")
+    assert {s.preview(0, action)["talents"] for action in s.actions(0)} == {0}
+    play(s, "place white-6 1")
+    assert told(journal, "pushed") == [{"slot": 1, "colour": "white", "value": 6, "old": 1, "talents": 0}]
+
+
+def test_money_cards_P34_an_income_that_brings_nothing_is_told_so():
+    journal: list[Event] = []
+    play(position(rolled="w6 w6 w6", talents={0: 43}, journal=journal), "income", "place white-6 2")
+    words = [phrasebook(GAME, "en").event(event, ["Ada", "Bob"], 0) for event in journal]
+    assert words == ["Ada takes an income but cannot hold more Talents."]
+
+
+@pytest.mark.parametrize(("before", "received"), [(42, 1), (43, 0)])
+def test_money_cards_P34_a_low_roll_is_told_with_what_it_really_pays(before, received):
+    journal: list[Event] = []
+    s = position(at="roll", talents={0: before}, chance=(1, 1, 1), journal=journal)
+    assert (s.talents[0], told(journal, "consoled")) == (43, [{"talents": received}])
 
 
 def test_income_P52_dice_that_look_alike_are_not_exchanged():

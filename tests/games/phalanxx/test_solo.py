@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from argead.kernel import Dice
+from argead.kernel import Dice, Event, SetupError
 from argead.language import phrasebook
-from games.phalanxx.position import GAME, held, home, legal, play, position, row
+from games.phalanxx.position import GAME, held, home, legal, play, position, row, told
 
 FIVE = ("javelin-throwers", "prodromoi", "peltasts", "hoplites", "mercenaries")
 
@@ -79,6 +79,43 @@ def test_solo_P42_you_count_everything_he_counts_force_and_places():
     assert (own["soldiers"], own["talents"], own["places"]) == (3, 3, 6)
     expected = {"force": 7, "camouflage": -4, "places": 25, "rotated": 0, "soldiers": 0, "groups": 0, "talents": 0}
     assert his == {**expected, "total": 28}
+
+
+def test_solo_P42_by_the_option_you_count_force_and_places_only_as_he_does():
+    table = {0: ["peltasts", "camouflage"], 1: ["peltasts"]}
+    s = position(1, at="still", played=table, rotated={0: 1}, talents={0: 9}, solo_count="force")
+    own = s.view(0)["sides"][0]["reckoning"]
+    nothing = {"rotated": 0, "soldiers": 0, "groups": 0, "talents": 0}
+    assert own == {"force": 7, "camouflage": -4, "places": 6, **nothing, "total": 9}
+    full = position(1, at="still", played=table, rotated={0: 1}, talents={0: 9}).view(0)["sides"][0]["reckoning"]
+    assert (full["rotated"], full["soldiers"], full["talents"], full["total"]) == (3, 3, 3, 18)
+
+
+def test_solo_P42_the_ranks_go_by_the_count_that_was_chosen():
+    base = position(1, at="still").view(0)["sides"]
+    level = 30 + base[1]["reckoning"]["places"] - base[0]["reckoning"]["places"]
+    ends = [position(1, at="end", force={0: level, 1: 30}, solo_count=count) for count in ("all", "force")]
+    assert [s.outcome().reason for s in ends] == ["soldier", "dishonoured"]
+
+
+def test_solo_P42_the_option_is_for_who_plays_alone():
+    with pytest.raises(SetupError, match="solo_count"):
+        GAME.new(2, Dice(1), solo_count="force")
+
+
+def test_solo_maxximilians_dice_and_places_are_told():
+    journal: list[Event] = []
+    s = GAME.new(1, Dice(1), journal=journal)
+    (dice,) = told(journal, "maxximilian-dice")
+    assert dice["dice"] == home(s, 1)
+    (settled,) = told(journal, "maxximilian-settled")
+    assert sorted(settled["places"]) == ["Babylon", "Duma", "Ekbatana", "Gerrha", "Hatra", "Issos", "Tadmor"]
+    lines = [phrasebook(GAME, "en").event(event, ["Ada"], 0) for event in journal]
+    values = ", ".join(word.partition("-")[2] for word in dice["dice"])
+    assert f"MaXXimilian’s home dice show {values}." in lines
+    assert any(line.startswith("MaXXimilian holds Issos, Hatra, ") for line in lines)
+    french = [phrasebook(GAME, "fr").event(event, ["Ada"], 0) for event in journal]
+    assert any("Babylone" in line and "Ecbatane" in line for line in french)
 
 
 RANKS = [

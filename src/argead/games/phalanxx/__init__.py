@@ -21,6 +21,7 @@ GAME = Game(
         Option("expert", False, (False, True)),
         Option("first_city", "issos", ("issos", "persepolis")),
         Option("dice", "argead", ("argead", "table"), alone=True),
+        Option("solo_count", "all", ("all", "force"), alone=True),
     ),
     package=__name__,
     widest_draw=24,
@@ -32,6 +33,9 @@ GAME = Game(
     preview=preview,
     appraise=appraise,
     points_fall=True,
-    nouns=Nouns(seats=("player", "victim"), sorts={"subject": ("colour",), "face": ("pile", "card", "ability")}),
+    nouns=Nouns(
+        seats=("player", "victim"),
+        sorts={"subject": ("colour",), "face": ("pile", "card", "ability"), "city": ("place",), "oasis": ("place",)},
+    ),
 )
 Phalanxx.game = GAME

@@ -23,8 +23,8 @@ class RollDice(Step[Phalanxx]):
         if s.journal is not None:
             s.tell("rolled", "rolling", s.active, dice=[DIE[die] for die in rolled], values=spelled(rolled))
         if sum([VALUE[die] for die in rolled]) <= s.board.low_roll:
-            s.earn(s.active, s.board.low_roll_talents)
-            s.tell("consoled", "rolling", s.active, talents=s.board.low_roll_talents)
+            received = s.earn(s.active, s.board.low_roll_talents)
+            s.tell("consoled", "rolling", s.active, talents=received)
 
 
 def spelled(dice: list[int]) -> str:

@@ -29,11 +29,11 @@ class Reckoning(NamedTuple):
 
 
 def reckon(s: Phalanxx, side: int) -> Reckoning:
-    """What a side would score now. MaXXimilian scores Force and places only."""
+    """What a side would score now. MaXXimilian scores Force and places only, and by an option so does his rival."""
     board, held = s.board, s.held[side]
     camouflage = -board.camouflage if s.played[side] & board.disguise else 0
     places = s.land.worth(held)
-    if side >= s.players:
+    if side >= s.players or s.bare:
         return Reckoning(s.force[side], camouflage, 0, 0, places, 0, 0)
     return Reckoning(
         s.force[side],

@@ -14,8 +14,8 @@ from argead.kernel import Action, Decision
 
 def receive(s: Phalanxx, seat: int, slot: int) -> None:
     """Take Talents; then the home die beside the slot may be exchanged."""
-    s.earn(seat, s.board.income)
-    s.tell("income", "income", seat, talents=s.board.income)
+    received = s.earn(seat, s.board.income)
+    s.tell("income", "income", seat, talents=received)
     s.agenda.append(SWAP_DIE[slot])
 
 

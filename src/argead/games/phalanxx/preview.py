@@ -26,7 +26,7 @@ def preview(s: Phalanxx, seat: int, action: Action) -> dict[str, Any] | None:
     if isinstance(action, Conquer):
         return _conquest(s, seat, action.number)
     if isinstance(action, Place) and isinstance(s.agenda[-1], PlaceDie) and s.act == PUSH:
-        return {"talents": VALUE[action.die] - VALUE[s.home[seat * SLOTS + action.slot]]}
+        return {"talents": s.receivable(seat, VALUE[action.die] - VALUE[s.home[seat * SLOTS + action.slot]])}
     return None
 
 

@@ -13,8 +13,7 @@ def push(s: Phalanxx, seat: int, slot: int) -> None:
     pushed, s.home[at] = s.home[at], s.grey[slot]
     s.grey[slot] = pushed
     entered = s.home[at]
-    difference = VALUE[entered] - VALUE[pushed]
-    s.earn(seat, difference)
+    received = s.earn(seat, VALUE[entered] - VALUE[pushed])
     if s.journal is not None:
         facts = {"colour": COLOURS[COLOUR[entered]], "value": VALUE[entered], "old": VALUE[pushed]}
-        s.tell("pushed", "pushing", seat, slot=slot + 1, talents=difference, **facts)
+        s.tell("pushed", "pushing", seat, slot=slot + 1, talents=received, **facts)

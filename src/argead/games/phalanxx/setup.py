@@ -78,16 +78,18 @@ def deal_hand(s: Phalanxx, side: int) -> None:
 
 
 def roll_home_dice(s: Phalanxx, side: int) -> None:
-    """One die of each colour; their sum is the money to start with."""
+    """One die of each colour; their sum is the money to start with, for whoever can spend it."""
     for slot in range(SLOTS):
         colour = COLOURS[slot]
         roll = s.die("home-die", colour) if side < s.players else s.die("maxximilian-die", colour)
         s.home[side * SLOTS + slot] = slot * FACES + roll - 1
     dice = s.home[side * SLOTS : side * SLOTS + SLOTS]
+    facts = {"dice": [DIE[die] for die in dice], "values": spelled(dice)}
     if side < s.players:
         s.talents[side] = sum(VALUE[die] for die in dice)
-        names = [DIE[die] for die in dice]
-        s.tell("home-dice", "setup", side, dice=names, values=spelled(dice), talents=s.talents[side])
+        s.tell("home-dice", "setup", side, **facts, talents=s.talents[side])
+    else:
+        s.tell("maxximilian-dice", "solo", **facts)
 
 
 def settle(s: Phalanxx, side: int, city: int, oasis: int) -> None:

@@ -16,6 +16,7 @@ def welcome(s: Phalanxx) -> None:
     land = s.land
     s.held[MAXXIMILIAN] = (land.cities | land.oases) & ~s.held[0]
     s.reserve[MAXXIMILIAN] -= s.soldiers(MAXXIMILIAN)
+    s.tell("maxximilian-settled", "solo", places=[land.regions[region].place for region in bits(s.held[MAXXIMILIAN])])
     cards, s.hands[MAXXIMILIAN] = s.hands[MAXXIMILIAN], 0
     for card in bits(cards):
         enlist(s, card)

@@ -17,12 +17,13 @@ class Phalanxx(State):
     is which is not decided before it is drawn. `left` counts the cards of each epoch still to come. `seen` are the
     cards of a hand that everybody knows, `held` the regions of a side, `counts` its symbols and its cards by colour.
     `rolled` are the travelling dice not used yet, `grey` those beside the active player's home dice. `act` and `target`
-    are the action under way, `given` the card that is being exchanged.
+    are the action under way, `given` the card that is being exchanged. `bare`: alone one counts as MaXXimilian does.
     """
 
     __slots__ = (
         "act",
         "action_card",
+        "bare",
         "board",
         "counts",
         "expert",
@@ -66,6 +67,7 @@ class Phalanxx(State):
         self.land: Land = board.lands[players - 1]
         self.sides = sides
         self.expert = options["expert"] is True
+        self.bare = options["solo_count"] == "force"
         self.first = 0
         self.turn = 0
         self.last_round = False
@@ -104,6 +106,7 @@ class Phalanxx(State):
         s.land = self.land
         s.sides = self.sides
         s.expert = self.expert
+        s.bare = self.bare
         s.first = self.first
         s.turn = self.turn
         s.last_round = self.last_round
@@ -157,9 +160,15 @@ class Phalanxx(State):
         """Whether a side plays with the expert side of this action card."""
         return self.action_card[side] == action_card
 
-    def earn(self, side: int, talents: int) -> None:
-        """Receive Talents; the money cards end somewhere."""
-        self.talents[side] = min(self.talents[side] + talents, self.board.most_talents)
+    def earn(self, side: int, talents: int) -> int:
+        """Receive Talents, or pay them, and say how many: the money cards end somewhere."""
+        received = self.receivable(side, talents)
+        self.talents[side] += received
+        return received
+
+    def receivable(self, side: int, talents: int) -> int:
+        """How many of these Talents a side could receive; a payment is a negative number."""
+        return min(talents, self.board.most_talents - self.talents[side])
 
     def turns(self) -> int:
         return self.turn

@@ -132,6 +132,10 @@ option-first_city = First city of two
 option-first_city-help = With two players: in which city does the player start who begins?
 choice-first_city-issos = Issos
 choice-first_city-persepolis = Persepolis
+option-solo_count = Counting alone
+option-solo_count-help = The rulebook does not say what you count against MaXXimilian, who counts Force, cities and oases only.
+choice-solo_count-all = I count everything, as with several players
+choice-solo_count-force = I count Force, cities and oases only, as he does
 option-dice = Dice and cards
 option-dice-help = Playing alone with your own game on the table, you roll and draw there and type in the results; Argead keeps the books.
 choice-dice-argead = Argead rolls and draws
@@ -210,6 +214,8 @@ event-dealt = { $player } is dealt { $number } cards.
 event-dealt-own = { $player } is dealt { $cards }.
 event-home-dice = { $player } rolls home dice ({ $values }) and starts with { $talents } Talents.
 event-settled = { $player } starts in { $city } and { $oasis }.
+event-maxximilian-dice = MaXXimilian’s home dice show { $values }.
+event-maxximilian-settled = MaXXimilian holds { $places }.
 event-maxximilian-took = MaXXimilian takes { $card }: Force +{ $force }, now { $total }.
 event-turn = { $player }’s turn, round { $round }.
 event-bought = { $player } buys { $card } for { $price }.
@@ -222,7 +228,11 @@ event-heroism = Heroism lies open: from now on conflicts compare Leaders and Equ
 event-heroism-left = { $player } buys nothing: Heroism leaves the game, and Force decides conflicts again.
 event-last-round = The pile is used up: this is the last round.
 event-rolled = { $player } rolls { $values }.
-event-consoled = A low roll: { $talents } Talents for { $player }.
+event-consoled = { $talents ->
+    [0] A low roll, but { $player } cannot hold more Talents.
+    [one] A low roll: 1 Talent for { $player }.
+   *[other] A low roll: { $talents } Talents for { $player }.
+}
 event-discharged = { $player } discards a soldier.
 event-forged = { $player }’s Blacksmith sets to work.
 event-turned = { $player } turns the { $colour } { $value } to { $to }.
@@ -236,7 +246,11 @@ event-pushed = { $player } pushes { AN($old) } out at slot { $slot } with { AN($
     [0] .
    *[other] ; Talents: { $talents }.
 }
-event-income = { $player } receives { $talents } Talents.
+event-income = { $player } { $talents ->
+    [0] takes an income but cannot hold more Talents.
+    [one] receives 1 Talent.
+   *[other] receives { $talents } Talents.
+}
 event-swapped = { $player } gives { $victim } { AN($old) } for the { $colour } { $value }.
 event-swapped-maxximilian = { $player } gives MaXXimilian { AN($old) } for the { $colour } { $value }.
 event-counted = { $player }: Force { $force }, Camouflage { $camouflage }, rotated cards { $rotated }, soldiers { $soldiers }, cities and oases { $places }, groups { $groups }, Talents { $talents }; together { $total }.

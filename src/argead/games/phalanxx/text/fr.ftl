@@ -167,6 +167,10 @@ option-first_city = Première ville à deux
 option-first_city-help = À deux joueurs : dans quelle ville commence le premier joueur ?
 choice-first_city-issos = Issos
 choice-first_city-persepolis = Persépolis
+option-solo_count = Décompte en solitaire
+option-solo_count-help = La règle ne dit pas ce que vous comptez face à MaXXimilian, qui ne compte que sa Force, ses villes et ses oasis.
+choice-solo_count-all = Je compte tout, comme à plusieurs
+choice-solo_count-force = Je ne compte, comme lui, que la Force, les villes et les oasis
 option-dice = Dés et cartes
 option-dice-help = Seul avec votre propre jeu sur la table, vous lancez et tirez vous-même et saisissez les résultats ; Argead tient les comptes.
 choice-dice-argead = Argead lance et tire
@@ -245,6 +249,8 @@ event-dealt = { $player } reçoit { $number } cartes.
 event-dealt-own = { $player } reçoit { $cards }.
 event-home-dice = { $player } lance ses dés personnels ({ $values }) et commence avec { $talents } Talents.
 event-settled = { $player } commence à { $city } et { $oasis }.
+event-maxximilian-dice = Les dés personnels de MaXXimilian montrent { $values }.
+event-maxximilian-settled = MaXXimilian tient { $places }.
 event-maxximilian-took = MaXXimilian prend { $card } : Force +{ $force }, soit { $total }.
 event-turn = Au tour { DE($player) }, manche { $round }.
 event-bought = { $player } achète { $card } pour { $price }.
@@ -257,7 +263,11 @@ event-heroism = L’Héroïsme est dévoilé : les conflits comparent désormais
 event-heroism-left = { $player } n’achète rien : l’Héroïsme quitte le jeu, et la Force décide à nouveau des conflits.
 event-last-round = La pile est épuisée : c’est la dernière manche.
 event-rolled = { $player } lance { $values }.
-event-consoled = Petit jet : { $talents } Talents pour { $player }.
+event-consoled = { $talents ->
+    [0] Petit jet, mais { $player } ne peut pas avoir plus de Talents.
+    [one] Petit jet : { $talents } Talent pour { $player }.
+   *[other] Petit jet : { $talents } Talents pour { $player }.
+}
 event-discharged = { $player } défausse un soldat.
 event-forged = La Forge { DE($player) } se met à l’œuvre.
 event-turned = { $player } tourne le { NUMBER($value) } { $colour } sur { $to }.
@@ -271,7 +281,11 @@ event-pushed = { $player } pousse un { $old } à l’emplacement { $slot } avec 
     [0] .
    *[other] {" "}; Talents : { $talents }.
 }
-event-income = { $player } perçoit { $talents } Talents.
+event-income = { $player } { $talents ->
+    [0] prend un revenu, mais ne peut pas avoir plus de Talents.
+    [one] perçoit { $talents } Talent.
+   *[other] perçoit { $talents } Talents.
+}
 event-swapped = { $player } donne un { $old } à { $victim } contre le { NUMBER($value) } { $colour }.
 event-swapped-maxximilian = { $player } donne un { $old } à MaXXimilian contre le { NUMBER($value) } { $colour }.
 event-counted = { $player } : Force { $force }, Camouflage { $camouflage }, cartes tournées { $rotated }, soldats { $soldiers }, villes et oasis { $places }, regroupements { $groups }, Talents { $talents } ; en tout { $total }.
