@@ -85,8 +85,8 @@ def test_before_a_question_stands_what_it_is_decided_by() -> None:
 @pytest.mark.parametrize(
     ("moves", "asks"),
     [
-        (["take soldier"], "Several triangles with Soldier are equally near. Which one does Alexander head for?"),
-        (["take soldier", "triangle b7"], "Alexander heads for Soldier b7. On which corner of it does he halt?"),
+        (["take soldier"], "Several Soldier triangles are equally near. Which one does Alexander head for?"),
+        (["take soldier", "triangle b7"], "Alexander heads for Soldier b7. On which of its corners does he halt?"),
         (["take soldier", "triangle b7", "corner 7-1"], "Which way does he ride from 3-3 to 7-1?"),
     ],
 )

@@ -52,12 +52,12 @@ def test_the_whole_table(busy) -> None:
         "Bob: 1 point; cubes: turn order 0, armies 5, temples 0, cities 1; in supply: 8 temples, 6 cities.",
         "Cleo: 0 points; cubes: turn order 0, armies 1, temples 2, cities 2; in supply: 10 temples, 8 cities.",
         "In the camp, at the symbol A, armies: 1 of Ada.",
-        "1 A1: temple site and city site; armies: 2 of Ada, 1 of Bob; a temple lies here of: Bob; "
-        "a city lies here of: Ada, Bob; temples built: 2 of Ada.",
+        "1 A1: temple site and city site; armies: 2 of Ada, 1 of Bob; temples laid down by: Bob; "
+        "cities laid down by: Ada, Bob; temples built: 2 of Ada.",
         "2 A2: temple site.",
         "3 A3: no site; armies: 1 of Cleo.",
         "4 A4: temple site and city site; city of Bob.",
-        "5 A5: temple site and city site; armies: 4 of Bob; a temple lies here of: Bob.",
+        "5 A5: temple site and city site; armies: 4 of Bob; temples laid down by: Bob.",
         "Awards as things stand: most cities, the whole board: 10 for Bob; most temples, the whole board: 15 for Ada; "
         "most cities, A: 5 for Bob; most temples, A: 5 for Ada.",
     ]
@@ -189,8 +189,8 @@ def test_people_who_share_a_keyboard_see_only_their_own_cubes(run) -> None:
     out = run(*words, answers=answers).stdout
     before, _, cleo = out.partition("The keyboard goes to Cleo.")
     _, _, bob = before.partition("The keyboard goes to Bob.")
-    assert "Done with laying out cubes: Ada." in bob
-    assert "Done with laying out cubes: Ada, Bob." in cleo
+    assert "Finished laying out cubes: Ada." in bob
+    assert "Finished laying out cubes: Ada, Bob." in cleo
     for text in (bob, cleo):
         assert "Behind the screen of" not in text
         assert text.count("cubes: behind the screen") == 3

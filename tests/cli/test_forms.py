@@ -72,7 +72,7 @@ def test_a_wrong_answer_is_refused_in_one_sentence(run, tmp_path: Path, typed: s
 def test_commands_work_at_a_form_and_an_empty_line_asks_again(run) -> None:
     out = play(run, "", "look", "?", "rule", "hint", "undo")
     assert out.count(ASKED) == 2
-    assert "The turn order is not determined yet." in out
+    assert "The turn order is not settled yet." in out
     assert "Laying out cubes\n" in out
     assert re.search(r"I would choose: Turn order .* \(allot [0-9 ]+\)", out)
     assert "You have no move to take back." in out

@@ -57,7 +57,7 @@ def test_bad_answers_lose_nothing(run, tmp_path: Path) -> None:
 def test_an_empty_line_repeats_the_question(run) -> None:
     once = run("play", "alexandros", "--seed", 13).stdout
     twice = run("play", "alexandros", "--seed", 13, answers="\n").stdout
-    question = "Choose the card that leads Alexander"
+    question = "Choose the card that moves Alexander"
     assert (once.count(question), twice.count(question)) == (1, 2)
 
 
@@ -196,7 +196,7 @@ def test_a_killed_game_has_all_its_moves_on_disk(run, tmp_path: Path) -> None:
     )
     assert playing.stdin is not None
     assert playing.stdout is not None
-    for answer, asked_next in (("take temple", "On which corner"), ("corner 6-2", "Which way does he ride")):
+    for answer, asked_next in (("take temple", "On which of its corners"), ("corner 6-2", "Which way does he ride")):
         playing.stdin.write(f"{answer}\n")
         playing.stdin.flush()
         while asked_next not in playing.stdout.readline():

@@ -103,13 +103,11 @@ def test_what_is_split_is_said_in_both_languages():
     play(s, action.notation)
     (event,) = (event for event in journal if event.kind == "split")
     events = [phrasebook(GAME, lang).event(event, NAMES, 0) for lang in ("en", "fr")]
-    assert notes[0].endswith(
-        "; splits the province of Bruno: land worth 2 is lost, and a tax then brings 3 instead of 5"
-    )
+    assert notes[0].endswith("; splits Bruno’s province: land worth 2 is lost, and a tax then brings 3 instead of 5")
     assert "valeur perdue 2, l’impôt y rapportera 3" in notes[1]
     assert events[0] == (
-        "The province of Bruno around a6 is split: land worth 3 stays governed, land worth 2 becomes vacant. "
-        "At a tax this land now brings 3 instead of 5."
+        "Bruno’s province around a6 is split: land worth 3 stays governed, land worth 2 becomes vacant. "
+        "A tax on this land now brings 3 instead of 5."
     )
     assert events[1].startswith("La province de Bruno, en a6, est coupée")
 

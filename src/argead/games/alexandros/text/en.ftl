@@ -1,8 +1,8 @@
 title = Alexandros
-blurb = Alexander draws borders wherever he rides. Close rich provinces, govern them at the price of few cards, and collect taxes when they serve you better than your rivals.
+blurb = Alexander draws borders wherever he rides. Enclose rich provinces, govern them for a few cards, and collect taxes when they serve you better than your rivals.
 designer = Leo Colovini
 publisher = Winning Moves, 2003
-board-source = The printed board is not published: the coast of this one and most of its symbols are reconstructed, while the triangles in the rulebook’s figures are in their places. If you own the game, you can put what is printed into a board file of your own and play with that.
+board-source = No description of the printed board has been published, so the coast and most of the symbols are reconstructed; the triangles in the rulebook’s figures are where they belong. If you own the game, you can put what is printed into a board file and play on that.
 
 card-temple = Temple
 card-amphora = Amphora
@@ -18,22 +18,22 @@ option-border_walls-help = When Alexander rides along the coast or the edge of t
 choice-border_walls-true = Yes, and they count (as printed)
 choice-border_walls-false = No, the border takes no walls
 option-compensation = Compensation
-option-compensation-help = Half of which cards does a player receive who loses a province (with 3 or 4 players)?
-choice-compensation-all = All cards that were used for the take-over
+option-compensation-help = With 3 or 4 players, whoever loses a province receives half the cards. Which cards count?
+choice-compensation-all = All the cards used for the take-over
 choice-compensation-occupation = Only the cards that pay for the symbols
 
 ## Questions
 
-prompt-choose-card = Choose the card that leads Alexander: one of the two face up, or one of your hand for the special move.
+prompt-choose-card = Choose the card that moves Alexander: one of the two face up, or one from your hand for the special move.
 prompt-take-consolation = Alexander cannot move at all. Take one of the face-up cards.
-prompt-name-symbol = Your card is a joker. Name the symbol that it stands for.
-prompt-name-without-card = No card lies face up and you can play none. Name the symbol that Alexander rides to.
-prompt-choose-triangle = Several triangles with { $card } are equally near. Which one does Alexander head for?
-prompt-choose-corner = Alexander heads for { $card } { $triangle }. On which corner of it does he halt?
-prompt-choose-path = Which way does he ride from { $start } to { $point }? A wall goes on every line of it that has none.
+prompt-name-symbol = Your card is a joker. Name the symbol it stands for.
+prompt-name-without-card = No card lies face up and you have none you can play. Name the symbol that Alexander rides to.
+prompt-choose-triangle = Several { $card } triangles are equally near. Which one does Alexander head for?
+prompt-choose-corner = Alexander heads for { $card } { $triangle }. On which of its corners does he halt?
+prompt-choose-path = Which way does he ride from { $start } to { $point }? A wall goes on every line along it that has none.
 prompt-choose-action = Choose an action.
-prompt-garrison = Pay for the symbols, or place further governors instead of cards (no taxes with more than one).
-prompt-compensate = The loser of the province receives half of the cards you used. Choose one to give.
+prompt-garrison = Pay for the symbols, or place more governors instead of cards (more than one means no taxes).
+prompt-compensate = The loser of the province receives half the cards you used. Choose one to give.
 
 ## Choices
 
@@ -42,7 +42,7 @@ action-play = Play { $card } from your hand (special move)
 action-name = { $card }
 action-triangle = Triangle { $triangle }
 action-corner = Corner { $point }
-action-path = By { $points }
+action-path = Via { $points }
 action-ride = First to { $point }
 action-draw = Draw the top card
 action-occupy = Occupy, governor on { $triangle }
@@ -80,7 +80,7 @@ note-path = { $walls_count ->
    *[other] ; closes provinces worth { $provinces_worth }
 }{ $splits_count ->
     [0] { "" }
-    [one] ; splits the province of { $splits_holder }: land worth { $splits_lost } is lost, and a tax then brings { $splits_pays } instead of { $splits_paid }
+    [one] ; splits { $splits_holder }’s province: land worth { $splits_lost } is lost, and a tax then brings { $splits_pays } instead of { $splits_paid }
    *[other] ; splits provinces of { $splits_holder }: land worth { $splits_lost } is lost, and a tax then brings { $splits_pays } instead of { $splits_paid }
 }
 note-ride = { note-path }
@@ -115,21 +115,21 @@ event-closed = A province is closed around { $triangle }: worth { $worth }, { $s
     [one] 1 symbol
    *[other] { $symbols } symbols
 }.
-event-split = The province of { $player } around { $triangles } is split: { $provinces ->
+event-split = { $player }’s province around { $triangles } is split: { $provinces ->
     [one] land worth { $kept } stays governed
-   *[other] { $provinces } provinces worth { $kept } together stay governed
+   *[other] { $provinces } provinces worth { $kept } in all stay governed
 }{ $vacant ->
     [0] { "" }
    *[other] , land worth { $lost } becomes vacant
-}. At a tax this land now brings { $pays } instead of { $paid }.
+}. A tax on this land now brings { $pays } instead of { $paid }.
 event-red-walls = Red walls are needed ({ $walls }): this is the last turn.
-event-walls-spent = There are not walls enough for any move of Alexander: this is the last turn.
-event-stuck = Alexander can move nowhere.
+event-walls-spent = There are not enough walls for Alexander to move: this is the last turn.
+event-stuck = Alexander cannot move.
 event-drew = { $player } draws a card.
 event-drew-own = { $player } draws { $card }.
 event-reshuffled = The discards become the new pile.
 event-occupied = { $player } occupies a province worth { $worth } from { $triangles }, paying { $cards }.
-event-seized = { $player } takes a province worth { $worth } over from { $victim }, now governed from { $triangles }, paying { $cards }.
+event-seized = { $player } takes over a province worth { $worth } from { $victim }, now governed from { $triangles }, paying { $cards }.
 event-gave = { $victim } receives { $cards } from { $player }.
 event-taxed = { $player } collects taxes with { $card }: { $income }.
 event-recalled = { $player } recalls the governor from { $triangle }.
@@ -137,14 +137,14 @@ event-passed = { $player } ends the turn.
 event-ended = { $reason } Points: { $scores }.
 
 reason-walls = The black walls have run out.
-reason-goal = The goal of points has been reached.
+reason-goal = The points goal has been reached.
 reason-stuck = Alexander could not move for a whole round.
 
 ## At a real table
 
 chance-hand = Draw a card from the pile, unseen by the others.
 chance-row = Turn up the top card of the pile.
-chance-first-player = Draw lots for who begins: which player is it, counted from the first seat?
+chance-first-player = Draw lots to see who begins: which player is it, counting from the first seat?
 
 ## The terminal
 
@@ -192,7 +192,7 @@ teller-gift = { $name } still gives { $count ->
    *[other] { $count } cards
 } to { $victim }.
 
-teller-help-look-at = look can also be asked for a place: look b7 (a triangle), look 3-3 (a point), look lyre (a symbol), look walls.
+teller-help-look-at = look can also be followed by a place: look b7 (a triangle), look 3-3 (a point), look lyre (a symbol), look walls.
 teller-triangle = Triangle { $place }: { $content }. Corners: { $corners }.
 teller-sides = Walls on its sides: { $walls }.
 teller-governor = A governor of { $name } stands here.
@@ -224,14 +224,14 @@ client-score = Score
 client-cards = Cards in hand
 client-seen = seen by everybody: { $cards }
 client-reserve = Governors in reserve
-client-income = Income at the next tax
+client-income = Income from the next tax
 client-take = Take a face-up card
 client-play = Play a card from your hand
 client-name = Name a symbol
 client-triangle = Where Alexander goes
 client-corner = The point he stops at
 client-ride = A long way: where does he ride first?
-client-path = His way
+client-path = His route
 client-draw = Draw a card
 client-occupy = Occupy a vacant province
 client-seize = Take over a province
@@ -239,7 +239,7 @@ client-station = Another governor
 client-pay = Pay
 client-give = Give a card
 client-tax = Collect taxes
-client-recall = Call a governor back
+client-recall = Recall a governor
 client-pass = Nothing more
 client-last-turn = The last turn
 client-actions-left = { $count ->
@@ -263,7 +263,7 @@ client-note-closes = { $count ->
     [one] closes a province worth { $worth }
    *[other] closes { $count } provinces worth { $worth }
 }
-client-note-splits = splits the province of { $name }, who loses land worth { $lost }: a tax then brings { $pays } instead of { $paid }
+client-note-splits = splits { $name }’s province, who loses land worth { $lost }: a tax then brings { $pays } instead of { $paid }
 client-note-worth = worth { $worth }
 client-note-pay = pay
 client-note-free = no card to pay
@@ -271,6 +271,6 @@ client-note-governors = { $count } governors, so no taxes
 client-note-from = from
 client-note-joker = counts as any symbol
 client-help-move = First move Alexander: take a face-up card (or play one from your hand). He goes to the nearest free triangle of that symbol and leaves walls along his way.
-client-help-actions = Then take two actions: take a card, occupy a province, collect taxes, or call a governor back.
-client-help-tax = Land closed by walls and coast is a province; its empty triangles are its worth. When somebody collects taxes, every owner scores.
+client-help-actions = Then take two actions: take a card, occupy a province, collect taxes, or recall a governor.
+client-help-tax = Land enclosed by walls and coast is a province; its empty triangles are its worth. When anyone collects taxes, every owner scores.
 client-help-end = The game ends at 100 points, or when the black walls run out. Most points wins.

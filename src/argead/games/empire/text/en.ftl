@@ -2,7 +2,7 @@ title = Empire
 blurb = From Macedonia to the Indus in six campaigns. Share out your cubes in secret, march along the arrows, and build temples and cities where others meant to.
 designer = Ronald Hofstätter and Dietmar Keusch
 publisher = Phalanx Games, 2005
-board-source = The printed board is not published: of this one the six regions, the scale of prices and two names are reported, and the rest is reconstructed. If you own the game, you can put what is printed into a board file of your own and play with that.
+board-source = No description of the printed board has been published: the six regions, the scale of prices and two names are reported by owners, and the rest is reconstructed. If you own the game, you can put what is printed into a board file and play on that.
 
 region-hellas = Hellas
 region-asia-minor = Asia Minor
@@ -53,8 +53,8 @@ standing-unpaid = no cubes would be left to pay for it
 ## Options
 
 option-length = Length
-option-length-help = The short game plays the regions 2 to 4, and its awards are halved.
-choice-length-full = Whole game, six regions
+option-length-help = The short game plays regions 2 to 4, with its awards halved.
+choice-length-full = Full game, six regions
 choice-length-short = Short game, three regions
 option-order = Choosing places
 option-order-help = Who chooses a place in the turn order after the highest bidders?
@@ -62,13 +62,13 @@ choice-order-points = The others by points (as printed)
 choice-order-lexicographic = Everybody by cubes bid
 option-oldest = Oldest player
 option-oldest-help = If nobody bids for the order in the first region, the oldest player begins.
-choice-oldest-first = Sits on the first seat
-choice-oldest-lot = Is drawn by lot
+choice-oldest-first = Sits in the first seat
+choice-oldest-lot = Is chosen by lot
 
 ## Questions
 
 prompt-allot-cubes = Lay out your cubes in secret: turn order, armies, temples, cities.
-prompt-split-cubes = Share your cubes anew between temples and cities, in secret.
+prompt-split-cubes = Divide your remaining cubes between temples and cities, in secret.
 prompt-choose-place = Which place in the turn order do you take?
 prompt-march = March: lead armies over an arrow, or halt.
 prompt-send-armies = How many of your { $mixed ->
@@ -80,8 +80,8 @@ prompt-send-armies = How many of your { $mixed ->
    *[false] armies in { $origin }
 } cross to { $goal }?{ $sent ->
     [0] { "" }
-    [one] {" "}1 army crosses already.
-   *[other] {" "}{ $sent } armies cross already.
+    [one] {" "}1 army is crossing already.
+   *[other] {" "}{ $sent } armies are crossing already.
 }
 prompt-pay-crossing = Crossing from { $origin } to { $goal } costs { $price ->
     [one] 1 cube
@@ -134,7 +134,7 @@ event-allotted = { $player } has laid out cubes.
 event-showed = { $player } shows: order { $order }, armies { $armies }, temples { $temples }, cities { $cities }.
 event-split = { $player } shows: temples { $temples }, cities { $cities }.
 event-no-bids = Nobody has bid: { $player }, the oldest, begins, and play goes round.
-event-lot = The lot decides for { $player }.
+event-lot = The lot falls to { $player }.
 event-placed = { $player } takes place { $number }.
 event-crossed = { $player } leads { $number ->
     [one] 1 army
@@ -145,10 +145,10 @@ event-crossed = { $player } leads { $number ->
    *[other] {" "}for { $price } cubes
 }.
 event-entered = { $player } enters { $goal }: this is the region’s last round.
-event-laid-temple = { $player } lays a temple down in { $province }.
-event-laid-city = { $player } lays a city down in { $province }.
+event-laid-temple = { $player } lays down a temple in { $province }.
+event-laid-city = { $player } lays down a city in { $province }.
 event-majority = { $province }: { $player } has the most armies ({ $number }) and scores { $points }.
-event-majority-tied = { $province }: a tie of armies at { $number }, nobody scores.
+event-majority-tied = { $province }: armies tied at { $number }, nobody scores.
 event-temple-built = { $province }: { $player } builds a temple for { $price } and scores { $points }{ $rivals_count ->
     [0] .
    *[other] , ahead of { $rivals }.
@@ -172,8 +172,8 @@ reason-rounds = The last region has had all its rounds.
 
 ## At a real table
 
-chance-oldest = Draw lots for the oldest player: which one is it, counted from the first seat?
-chance-lot = Draw lots among those who are level: which of them chooses next, counted from the first seat?
+chance-oldest = Draw lots for the oldest player: which one is it, counting from the first seat?
+chance-lot = Draw lots among those who are tied: which of them chooses next, counting from the first seat?
 
 ## The terminal
 
@@ -188,8 +188,8 @@ teller-region = Region { $number } of { $count }: { $name }. Round { $round }.
 teller-goal = The goal is { $goal }; no army has entered it yet.
 teller-goal-entered = The goal, { $goal }, has been entered: this is the region’s last round.
 teller-order = Turn order: { $places }.
-teller-order-open = The turn order is not determined yet.
-teller-answered = Done with laying out cubes: { $names }.
+teller-order-open = The turn order is not settled yet.
+teller-answered = Finished laying out cubes: { $names }.
 teller-seat = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -226,8 +226,8 @@ teller-sites-city = city site
 teller-sites-temple-and-city = temple site and city site
 teller-sites-none = no site
 teller-armies = armies: { $armies }
-teller-lying-temples = a temple lies here of: { $names }
-teller-lying-cities = a city lies here of: { $names }
+teller-lying-temples = temples laid down by: { $names }
+teller-lying-cities = cities laid down by: { $names }
 teller-built-temples = temples built: { $temples }
 teller-built-city = city of { $name }
 teller-crossing = Under way from { $origin } to { $goal }, price { $price }; armies sent so far: { $sent }.
@@ -235,7 +235,7 @@ teller-awards = Awards as things stand: { $awards }.
 teller-award-temples = most temples, { $region }: { $points } for { $name }
 teller-award-cities = most cities, { $region }: { $points } for { $name }
 
-teller-help-look-at = look can also be asked for a place: look macedonia (a province with its arrows and prices), look camp, look persia (a region), look arrows, look awards.
+teller-help-look-at = look can also be followed by a place: look macedonia (a province with its arrows and prices), look camp, look persia (a region), look arrows, look awards.
 teller-lies-in = { $name } lies in { $region }.
 teller-is-goal = It is the goal of the region, with the symbol { $symbol }.
 teller-the-region = { $name }: armies come from { $start } and enter { $entry }; the goal is { $goal }.
@@ -280,18 +280,18 @@ client-round-last = Round { $round }, the region’s last
 client-last-round = The region’s last round
 client-story = The scoring
 client-story-of = { $region }, scoring of round { $round }
-client-story-skip = Put the scoring away
+client-story-skip = Close the scoring
 client-story-again = Last scoring
 client-story-nothing = Nobody stands in any province: nothing is scored.
-client-split = Share anew
+client-split = Divide again
 client-place = Your place
 client-cross = Lead armies
 client-send = How many
 client-pay = Pay
 client-build-temple = Temples
 client-build-city = Cities
-client-halt = Enough marched
-client-done = Enough built
+client-halt = Stop marching
+client-done = Stop building
 client-way = From { $from } to { $to }
 client-way-camp = From the camp to { $to }
 client-price = { $price ->
@@ -300,8 +300,8 @@ client-price = { $price ->
    *[other] costs { $price } cubes
 }
 client-sent = { $count ->
-    [one] 1 army goes already
-   *[other] { $count } armies go already
+    [one] 1 army is going already
+   *[other] { $count } armies are going already
 }
 client-purse = cubes for temples { $temples }, for cities { $cities }
 client-stepped = { $steps ->
@@ -314,13 +314,13 @@ client-note-able = { $count ->
    *[other] { $count } armies can go
 }
 client-note-ends = makes this the region’s last round
-client-note-ahead = as it stands, you build for { $price } and score { $points }
-client-note-behind = as it stands, a rival with more cubes builds
-client-note-tied = as it stands, a tie: nobody builds
-client-note-unpaid = as it stands, no cubes are left to pay for it
+client-note-ahead = as things stand, you build for { $price } and score { $points }
+client-note-behind = as things stand, a rival with more cubes builds
+client-note-tied = as things stand, a tie: nobody builds
+client-note-unpaid = as things stand, no cubes are left to pay for it
 client-note-rivals = against
 client-note-spoils = then no cubes are left for what lies in { $provinces }
 client-help-cubes = In each region everybody lays out 15 cubes in secret: turn order, armies, temples, cities.
-client-help-march = Armies march up to 3 provinces along the arrows. A dark head costs cubes of your temple or city box, once a group.
-client-help-build = Where your armies stand you may lay down a temple or a city. At the scoring the most cubes in the box build, for one more than the second has.
-client-help-score = Most armies in a province 2 points, a temple 3, a city 5. Whoever enters the goal makes this the region’s last round.
+client-help-march = Armies march up to 3 provinces along the arrows. A dark arrowhead costs cubes from your temple or city box, once per group.
+client-help-build = Where your armies stand you may lay down a temple or a city. At the scoring, whoever has the most cubes in that box builds, for one more than the runner-up has.
+client-help-score = The most armies in a province score 2 points, a temple 3, a city 5. Entering the goal makes this the region’s last round.
