@@ -129,7 +129,7 @@ def test_a_number_that_is_an_answer_means_itself_and_not_a_place_in_the_list(run
 
 def test_french(run) -> None:
     out = play(run, "2 6 4 4", "2 6 4", "oui", more=("--lang", "fr"))
-    assert "Répondez par 4 nombres qui font 15 ensemble." in out
-    assert "Ces nombres font 16 ensemble, mais ils doivent faire 15." in out
+    assert "Répondez par 4 nombres dont la somme est 15." in out
+    assert "La somme de ces nombres est 16, mais il faut 15." in out
     assert "Voilà 3 nombres, mais il en faut 4." in out
     assert "«\xa0oui\xa0» n’est pas une réponse\xa0: tapez 4 nombres" in out

@@ -40,7 +40,7 @@ def test_phalanxx_is_counted_by_seat_and_by_the_order_of_play(run) -> None:
     assert sum(report["order_wins"]) == pytest.approx(6, abs=1e-4)
     for lang, seats, order in (
         ("en", "Mean scores by seat: ", "In order of play: wins "),
-        ("fr", "Scores moyens par place\xa0: ", "À partir de qui a commencé\xa0: victoires "),
+        ("fr", "Scores moyens par place\xa0: ", "Dans l’ordre du tour\xa0: victoires "),
     ):
         told = run(*words, "--lang", lang).stdout
         assert re.search(rf"^{seats}\S+ / \S+ / \S+\.$", told, re.MULTILINE)

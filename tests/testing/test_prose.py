@@ -29,6 +29,7 @@ WRONG = [
     ("fr", "Le tour de de Bob."),
     ("fr", "Ada joue ."),
     ("fr", "Ada  joue."),
+    ("fr", "Un instant …"),
     ("en", "It's your turn."),
     ("en", "Ada takes a orange 4."),
     ("en", "Ada takes a 8."),

@@ -111,10 +111,10 @@ def _wrong_articles(text: str) -> Iterator[re.Match[str]]:
 COMMON = [
     re.compile("'"),
     re.compile(r"\S  +\S"),
-    re.compile(rf"\w{SPACE}[,.](?=\s|$)"),
+    re.compile(rf"\w{SPACE}(?:[,.](?=\s|$)|…)"),
     re.compile(r"\b(?!nous\b|vous\b|had\b|that\b)([^\W\d_]{2,}) \1\b", re.IGNORECASE),
 ]
-"""A typewriter's apostrophe, two spaces, a space before a comma, a word twice."""
+"""A typewriter's apostrophe, two spaces, a space before a comma or an ellipsis, a word twice."""
 
 OWN = {
     "en": [re.compile(rf"\w{SPACE}(?:[!?](?= [A-Z]|$)|[;:](?=\s|$))")],

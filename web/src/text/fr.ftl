@@ -1,11 +1,11 @@
-# L'enveloppe
-loading = Un instant …
+# L’enveloppe
+loading = Un instant…
 close = Fermer
 copy = Copier
 copied = Copié
 to-lobby = À l’accueil
-no-server = La table ne répond pas. « argead serve » est-il lancé ?
-offline = La liaison est coupée. Nouvel essai …
+no-server = La table ne répond pas. « argead serve » est-il bien lancé ?
+offline = La connexion est coupée. Nouvel essai…
 rules = Règles
 rules-page = Ouvrir les règles sur leur propre page
 open-rule = Ouvrir la règle
@@ -13,8 +13,8 @@ open-rule-key = Ouvrir la règle (?)
 theme-auto = Clair ou sombre : comme le système
 theme-light = Clair
 theme-dark = Sombre
-zoom-in = Plus près
-zoom-out = Plus loin
+zoom-in = Agrandir
+zoom-out = Réduire
 zoom-whole = Tout le plateau
 zoom-aim = Revenir là où se joue la partie
 title-turn = À vous de jouer
@@ -42,7 +42,7 @@ setup-start = Commencer
 kind-me = Moi, à cet écran
 kind-here = Une personne à cet écran
 kind-link = Une personne par lien
-kind-link-help = Vous recevrez un lien à envoyer une fois la table mise.
+kind-link-help = Vous recevrez un lien à envoyer une fois la table ouverte.
 kind-bot = Un robot
 continue-title = Vos parties
 continue-on = en cours
@@ -85,8 +85,8 @@ final-legend = ne peut pas être repris
 undo = Annuler
 undo-key = Reprendre le dernier coup (U)
 hint = Conseil
-hint-key = Que ferait le meilleur robot ? (H)
-tap-again = Touchez encore pour valider.
+hint-key = Que jouerait le meilleur robot ? (H)
+tap-again = Touchez à nouveau pour valider.
 form-sum = { $sum } sur { $total } répartis
 form-none-left = Tout est réparti.
 form-less = Un de moins
@@ -95,9 +95,9 @@ form-as-hinted = Répartir comme conseillé
 journal = Journal
 first-help = Comment se passe un tour
 first-help-close = Compris
-keys = Touches : les flèches parcourent les choix, Entrée valide, U annule, H conseille, ? ouvre la règle.
+keys = Touches : les flèches parcourent les choix, Entrée valide, U reprend le coup, H conseille, ? ouvre la règle.
 curtain-pass = Passez l’écran à { $name }
-curtain-open = Je suis { $name }, montrez mes cartes
+curtain-open = Je suis { $name } : voir mon jeu
 curtain-back = Non, reprendre mon dernier coup
 
 # Fin et relecture
@@ -123,7 +123,7 @@ review-spectator = un spectateur
 lost-title = Rien ici
 lost-page = Il n’y a pas de page à cette adresse.
 unfetched-title = Chargement interrompu
-unfetched = La table n’a pas envoyé les fichiers de ce jeu ; réessayez quand elle répondra.
+unfetched = La table n’a pas envoyé les fichiers de ce jeu ; réessayez dans un moment.
 try-again = Réessayer
 
 # Un jeu sans interface propre
@@ -135,14 +135,14 @@ plain-send = Répondre ainsi
 plain-yes = oui
 plain-no = non
 plain-none = aucun
-plain-help-facts = La feuille dit où en est la partie : chaque chose par son nom.
+plain-help-facts = La feuille dit où en est la partie, élément par élément.
 plain-help-list = À votre tour, la question est posée avec toutes les réponses que les règles permettent.
 
 # Apprendre avec le livret
 lesson = Avec le livret
 lesson-page = Page { $page } sur { $pages }
 lesson-move = À faire
-lesson-strayed = Pas encore : ici, le livret joue un autre coup. Il est marqué pour vous.
+lesson-strayed = Pas encore : ici, le livret joue un autre coup. Il est indiqué pour vous.
 lesson-end = Le livret s’arrête ici. Vous savez maintenant comment on joue : continuez, la suite vous appartient.
 lesson-close = Continuer
 
@@ -152,10 +152,10 @@ cast-answers = Jusqu’ici :
 cast-die = Que montre le dé ?
 cast-face = Le dé montre { $number }
 cast-draw = Qu’avez-vous tiré ?
-cast-find = Chercher ce qui est tiré
+cast-find = Chercher ce que vous avez tiré
 cast-left = { $count ->
-    [one] reste 1
-   *[other] restent { $count }
+    [one] il en reste 1
+   *[other] il en reste { $count }
 }
 cast-back = Retour
 cast-back-key = Retirer la dernière réponse (Retour arrière)
@@ -167,4 +167,4 @@ cast-keys-draw = Touches : flèches et Entrée choisissent, Retour arrière reti
 # Journal du joueur
 log = Journal du joueur
 log-empty = Aucune partie pour l’instant : commencez-en une à l’accueil, et son histoire s’écrira ici.
-log-gone = La table n’a plus cette partie.
+log-gone = Cette partie n’est plus sur la table.

@@ -22,10 +22,10 @@ lost-alone = { $points ->
     [one] { $player } a perdu, avec { $points } point.
    *[other] { $player } a perdu, avec { $points } points.
 }
-barrier-start = Aucun de vos coups ne peut être repris.
+barrier-start = Vous n’avez aucun coup à reprendre.
 barrier-chance = Le hasard a parlé : ce qu’il a montré ne peut être repris.
 barrier-reveal = Ce qui était caché a été montré et ne peut être repris.
 barrier-seat = Un autre joueur a joué depuis.
-barrier-hand = Un robot a joué depuis avec ce qu’il tient caché.
+barrier-hand = Un robot a joué depuis, et sa main est cachée.
 barrier-over = La partie est finie.
-rules-parted = Cette partie a été jouée selon les règles n° { $played } du jeu. Les règles n° { $now } s’en écartent à la ligne { $line } du procès-verbal : on peut la regarder jusque-là, mais pas la poursuivre.
+rules-parted = Cette partie a été jouée selon les règles nº { $played } du jeu. Les règles nº { $now } s’en écartent à la ligne { $line } de l’enregistrement : on peut revoir la partie jusque-là, mais pas la poursuivre.

@@ -466,8 +466,8 @@ note-charge = { $needs ->
     [1] il faut un 1
    *[other] il faut { $needs } ou moins
 } ; dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) }
-note-sacrifice = dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) } ; ensuite la force est perdue
-note-ram = dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) } ; ensuite la force est perdue
+note-sacrifice = dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) } ; ensuite la force est perdue
+note-ram = dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) } ; ensuite la force est perdue
 note-cancel = { $gold ->
     [0] { $glory ->
         [one] { $glory } point de gloire
@@ -513,8 +513,8 @@ note-sink = { $gold ->
 ## Le récit
 
 event-adopted = { $option } ({ $points } PV).
-event-began = La campagne commence : { $campaign }.
-event-treasury = Dans le trésor : { $gold ->
+event-began = La campagne commence : { $campaign }.
+event-treasury = Dans le trésor : { $gold ->
     [one] { $gold } pièce d’or.
    *[other] { $gold } pièces d’or.
 }
@@ -526,14 +526,14 @@ event-appointed = { $advisor } rejoint l’état-major d’Alexandre{ $glory ->
 event-dismissed = { $advisor } quitte l’état-major d’Alexandre pour le reste de la campagne.
 event-forgone = Alexandre n’écoute plus aucun conseiller jusqu’à la fin du tour.
 event-turn = Tour { $number }, { $track }
-event-refitted = { $kind } : effectif rétabli pour { $gold ->
+event-refitted = { $kind } : effectif rétabli pour { $gold ->
     [one] { $gold } pièce d’or.
    *[other] { $gold } pièces d’or.
 }
-event-ordered = { $area } : { $roll } au dé, { $total } en tout. { $result ->
+event-ordered = { $area } : { $roll } au dé, { $total } en tout. { $result ->
     [wall] Un mur s’élève.
     [no-wall] Un mur devrait s’élever, mais il n’en reste plus.
-    [tribute] Une razzia : 2 pièces d’or ou un dégât.
+    [tribute] Une razzia : 2 pièces d’or ou un dégât.
     [garrison] La garnison grandit.
     [glory] Un point de gloire de plus y attend une bataille.
     [gold] { $laid ->
@@ -550,7 +550,7 @@ event-paid = Payé : { $gold ->
 event-garrisoned = Renfort pour { $area } : { $kind }.
 event-none-left = Plus de force { $nation } à tirer : deux dégâts à la place.
 event-operation = Opération ennemie : { $operation }
-event-cancelled = L’intrigue annule le pion : { $operation }. Prix : { $gold ->
+event-cancelled = L’intrigue annule le pion : { $operation }. Prix : { $gold ->
     [0] { $glory ->
         [one] { $glory } point de gloire.
        *[other] { $glory } points de gloire.
@@ -558,7 +558,7 @@ event-cancelled = L’intrigue annule le pion : { $operation }. Prix : { $gold
     [one] { $gold } pièce d’or.
    *[other] { $gold } pièces d’or.
 }
-event-gathered = Rassemblement pour l’opération : { $kind }.
+event-gathered = Rassemblement pour l’opération : { $kind }.
 event-no-wall-left = Il ne reste plus de mur pour l’opération.
 event-operation-gold = L’opération coûte { $gold ->
     [one] { $gold } pièce d’or
@@ -595,7 +595,7 @@ event-prayed = { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } pour les vents.
-event-fulfilled = Prophétie accomplie : { $prophecy }. { $risen ->
+event-fulfilled = Prophétie accomplie : { $prophecy }. { $risen ->
     [true] Alexandre s’élève au niveau { $level }.
    *[false] Alexandre est au niveau { $level } et ne peut s’élever davantage.
 }
@@ -610,19 +610,19 @@ event-demanded = { $area }, sommation : { $roll } au dé, avantage { $advantage 
    *[success] Les portes s’ouvrent !
 }
 event-undefended = { $area } n’a plus de défenseurs et tombe sans combat.
-event-battle = Bataille : { $area } !
+event-battle = Bataille : { $area } !
 event-enemy-plans = { $plans_count ->
     [0] L’ennemi n’a aucun plan.
    *[other] Plans ennemis : { $plans }.
 }
 event-chose-plans = { $plans_count ->
     [0] Alexandre se passe de plans.
-   *[other] Plans d’Alexandre : { $plans }.
+   *[other] Plans d’Alexandre : { $plans }.
 }
 event-bought-plan = Un plan de plus pour { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
-} : { $plan }.
+} : { $plan }.
 event-confused = Confusion, un plan perdu : { $plan }.
 event-raided = Raid : { $roll } au dé, { $gold ->
     [0] mais le coffre est vide.
@@ -725,9 +725,9 @@ event-drew-insight = Une intuition{ $glory ->
     [0] { "" }
     [one] {" "}pour { $glory } point de gloire
    *[other] {" "}pour { $glory } points de gloire
-} : { $insight }.
+} : { $insight }.
 event-played-insight = Alexandre joue { $insight }.
-event-spied = Espions à l’œuvre, { $area } : { $kind }{ $reduced ->
+event-spied = Espions à l’œuvre, { $area } : { $kind }{ $reduced ->
     [true] {" "}(sur la face réduite)
    *[false] { "" }
 } en moins.
@@ -738,7 +738,7 @@ event-tyre-ordered = Tyr : { $roll } au dé, { $total } en tout. { $result ->
     [mole] Elle vise le môle, ou votre or.
    *[nothing] Rien ne se passe.
 }
-event-tyre-struck = Ni l’un ni l’autre n’est possible : 1 dégât à la place.
+event-tyre-struck = Ni l’un ni l’autre n’est possible : 1 dégât à la place.
 event-repaired = Tyr répare la section { $section } de son mur.
 event-regained = Tyr retrouve un navire de guerre et en a { $warships }.
 event-lost-work = Tyr détruit { $work }.
@@ -762,10 +762,10 @@ event-pilgrimage = Le temps suffit pour le voyage à l’oracle d’Ammon. { $ri
 }
 event-campaign-won = La campagne est gagnée : { $campaign } !
 event-reckoned = { $points } points de victoire (piste { $track }, options { $options }, villes { $cities }, môle { $mole }). Immortalité : { $immortality } (régions gouvernées { $governed }, gloire { $glory }).
-event-next-campaign = La vie d’Alexandre continue : { $campaign }.{ $gold ->
+event-next-campaign = La vie d’Alexandre continue : { $campaign }.{ $gold ->
     [0] { "" }
-    [one] {" "}Ce qui reste du trésor est laissé derrière lui : { $gold } pièce d’or.
-   *[other] {" "}Ce qui reste du trésor est laissé derrière lui : { $gold } pièces d’or.
+    [one] {" "}Ce qui reste du trésor est laissé derrière lui : { $gold } pièce d’or.
+   *[other] {" "}Ce qui reste du trésor est laissé derrière lui : { $gold } pièces d’or.
 }
 event-lost = La campagne est perdue : { $campaign }. { $reason }
 
@@ -793,8 +793,8 @@ chance-enemy-attack = Lancez un dé pour l’attaque ennemie ({ $subject }).
 chance-trap = Piège : lancez un dé, c’est le nombre de dégâts.
 chance-retreat = Lancez un dé : cette force s’échappe-t-elle ({ $subject }) ?
 chance-insight = Tirez une intuition.
-chance-spies = Espions : tirez un des pions ennemis de cette région ({ $subject }).
-chance-spied-side = Espions ({ $subject }) : le pion que vous avez tiré est-il entier ou réduit ?
+chance-spies = Espions : tirez un des pions ennemis de cette région ({ $subject }).
+chance-spied-side = Espions ({ $subject }) : le pion que vous avez tiré est-il entier ou réduit ?
 side-full = entier
 side-reduced = réduit
 chance-tyre-order = Lancez un dé pour un ordre de Tyr.
