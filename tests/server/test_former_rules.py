@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from argead.shelf import game
+from support.data import DATA
 from support.served import NEWER_RULES, Served, Sitting, code, hear
 
 RULES = game("alexandros").rules
@@ -86,3 +87,16 @@ def test_a_running_match_that_parts_is_shown_as_far_as_it_stands(database: Path)
             assert hear(socket)["table"]["parted"] == table["parted"]
         assert served.is_well()
     assert stored(database, sitting) == lines
+
+
+def test_a_record_that_parts_can_be_looked_at_and_taken_home_whole(served: Served) -> None:
+    text = (DATA / "parted" / "field-commander.jsonl").read_text(encoding="utf-8")
+    opened = served.http.post("/api/records", content=text)
+    assert opened.status_code == 201, opened.text
+    review = Sitting(served, opened.json()["match"], {}, {}, "")
+    table = review.look()
+    assert table["review"]
+    assert 0 < table["ply"] < text.count("\n") - 2
+    assert "no longer allows line" in table["parted"]
+    assert review.get(f"/at/{table['ply']}", seat="all").json()["plies"] == table["ply"]
+    assert review.get("/record").text == text
