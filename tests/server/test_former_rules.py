@@ -89,7 +89,7 @@ def test_a_running_match_that_parts_is_shown_as_far_as_it_stands(database: Path)
     assert stored(database, sitting) == lines
 
 
-def test_a_record_that_parts_can_be_looked_at_and_taken_home_whole(served: Served) -> None:
+def test_a_record_that_parts_can_be_looked_at_and_taken_home(served: Served) -> None:
     text = (DATA / "parted" / "field-commander.jsonl").read_text(encoding="utf-8")
     opened = served.http.post("/api/records", content=text)
     assert opened.status_code == 201, opened.text
@@ -99,4 +99,5 @@ def test_a_record_that_parts_can_be_looked_at_and_taken_home_whole(served: Serve
     assert 0 < table["ply"] < text.count("\n") - 2
     assert "no longer allows line" in table["parted"]
     assert review.get(f"/at/{table['ply']}", seat="all").json()["plies"] == table["ply"]
-    assert review.get("/record").text == text
+    lines = text.splitlines(keepends=True)[:-1]
+    assert review.get("/record").text == "".join(lines), "all but the closing line, whose scores are those of former rules"
