@@ -100,4 +100,4 @@ def test_a_record_that_parts_can_be_looked_at_and_taken_home(served: Served) -> 
     assert "no longer allows line" in table["parted"]
     assert review.get(f"/at/{table['ply']}", seat="all").json()["plies"] == table["ply"]
     lines = text.splitlines(keepends=True)[:-1]
-    assert review.get("/record").text == "".join(lines), "all but the closing line, whose scores are those of former rules"
+    assert review.get("/record").text == "".join(lines), "all but the closing line with its former scores"

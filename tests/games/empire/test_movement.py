@@ -255,8 +255,10 @@ def test_5_3_E10_armies_that_have_marched_differently_far_are_never_asked_for_al
         play(s, legal(s)[-1])
     assert seen == [
         "How many of your armies in A1 that have not marched this round cross to A2?",
-        "How many of your armies in A1 that have marched 1 province this round cross to A2? 1 army is crossing already.",
-        "How many of your armies in A1 that have marched 2 provinces this round cross to A2? 3 armies are crossing already.",
+        "How many of your armies in A1 that have marched 1 province this round cross to A2? "
+        "1 army is crossing already.",
+        "How many of your armies in A1 that have marched 2 provinces this round cross to A2? "
+        "3 armies are crossing already.",
     ]
 
 
