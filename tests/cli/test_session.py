@@ -27,7 +27,7 @@ def play(run, *answers: str, seats: str = "human,greedy", seed: int = 7, words: 
     ("command", "says"),
     [
         ("?", "undo: take your last move back."),
-        ("help", "quit: stop here."),
+        ("help", "quit: stop here; the game is kept"),
         ("look", "Turn 2, Player 1; 2 actions left."),
         ("look", "Province: worth 2; symbols: 1 Amphora, 1 Lyre; held by greedy with 1 governor."),
         ("look", "Triangles: a2, b2, b3, c3."),
@@ -166,3 +166,11 @@ def test_a_real_terminal_is_cleared_between_people_and_ctrl_d_ends_politely() ->
         assert "Traceback" not in table.screen
     finally:
         table.close()
+
+
+def test_whoever_takes_the_keyboard_and_whoever_asks_again_hears_where_things_stand(run) -> None:
+    words = ("play", "empire", "--seats", "human,human", "--names", "Anna,Bruno", "--seed", 3)
+    out = run(*words, answers="2 6 4 3\n\n").stdout
+    stands = "Hellas, round 1; the goal is Thracia."
+    first, anna, bruno = re.split(r"The keyboard goes to \w+\.", out)
+    assert (first.count(stands), anna.count(stands), bruno.count(stands)) == (0, 1, 2)

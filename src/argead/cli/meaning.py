@@ -125,5 +125,5 @@ def beginnings(typed: str, names: Mapping[str, str]) -> list[str]:
 
 def ambiguous(typed: str, meant: Sequence[str], say: Callable[..., str]) -> str:
     """What a beginning could be, in one sentence."""
-    named = "; ".join(meant[:MOST_NAMED]) + ("; …" if len(meant) > MOST_NAMED else "")
+    named = say("or").join([*meant[:MOST_NAMED], *(["…"] if len(meant) > MOST_NAMED else [])])
     return say("ambiguous", typed=typed[:LONGEST_QUOTE_CHARACTERS], meant=named)

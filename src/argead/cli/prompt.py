@@ -33,15 +33,15 @@ class Prompt:
         self._ink = terminal.ink
         self._meaning = meaning
         self._say = say
-        self._glanced: list[str] = []
+        self._glanced: tuple[int | None, list[str]] = None, []
 
-    def put(self, seat: int) -> None:
-        """Say where things stand, what is to be decided, and what can be chosen."""
+    def put(self, seat: int, *, afresh: bool = False) -> None:
+        """Say where things stand, unless this reader has just heard it; what is to be decided; what can be chosen."""
         state, page = self._match.state, self._match.page
         glance = self._teller.glance(state.view(seat), self._names)
-        if glance and glance != self._glanced:
+        if glance and (afresh or (seat, glance) != self._glanced):
             self._terminal.say("", *glance)
-        self._glanced = glance
+        self._glanced = seat, glance
         self._teach(page)
         prompt = self._phrases.prompt(state, seat)
         self._terminal.say("", self._ink.strong(self._say("prompt", name=self._names[seat], prompt=prompt)))

@@ -205,7 +205,7 @@ class Session:
     # Commands --------------------------------------------------------------------------------------------------------
 
     def _repeat(self, seat: int, rest: str) -> None:
-        self._prompt.put(seat)
+        self._prompt.put(seat, afresh=True)
 
     def _help(self, seat: int, rest: str) -> None:
         lines = [self._say("help")]

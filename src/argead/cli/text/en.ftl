@@ -24,6 +24,7 @@ choice = { $number }. { $label }
 choice-final = { $number }. { $label }; cannot be undone
 not-an-answer = “{ $typed }” is neither a number from { $first } to { $last } nor an answer from the list. Type ? for help, or press Enter to repeat the question.
 ambiguous = “{ $typed }” could be: { $meant }.
+or = {"; "}
 form = Answer with { $count } numbers that add up to { $total }. For example, { $numbers } means: { $label }.
 form-rest = The first number alone is enough: the other box takes the rest.
 form-final = This answer cannot be undone.
@@ -92,7 +93,7 @@ help-rules = all rules of the game.
 help-journal = what has happened so far.
 help-hint = what a bot would do in your place.
 help-undo = take your last move back.
-help-quit = stop here. With a record the game can be resumed.
+help-quit = stop here; the game is kept, and argead play --resume goes on with it.
 
 ## A game without a teller of its own
 
