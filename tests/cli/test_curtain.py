@@ -127,3 +127,19 @@ def test_one_person_alone_keeps_the_screen_and_its_scrollback() -> None:
         assert "\x1b[3J" not in table.screen
     finally:
         table.close()
+
+
+def test_nothing_scrolls_away_unread_where_there_is_no_scrollback() -> None:
+    table = RealTerminal(*WORDS, term="xterm-256color", rows=10)
+    try:
+        table.until(PROMPT)
+        table.type("")
+        table.until("— more")
+        assert found(table, "Anna is dealt a hidden card.") == [True] * 3
+        table.until("— ")
+        table.type("")
+        table.until(PROMPT)
+        assert "1. Take" in table.screens[0].text()
+        assert "— more" not in table.screens[0].text()
+    finally:
+        table.close()

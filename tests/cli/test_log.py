@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,7 @@ def test_the_log_in_words(run, evenings: list[Path]) -> None:
         "VP",
         "Immortality",
         "Years",
+        "File",
     ]
     assert "Tyre" in rows[0]
     assert "slain" in rows[0]
@@ -102,7 +104,15 @@ def test_every_game_has_a_line_in_the_log(run, evenings: list[Path], record_file
 def test_without_files_the_kept_games_are_listed(run) -> None:
     assert run("log").stdout == "No games have been kept yet.\n"
     run("play", "alexandros", "--seed", 7, answers="1\n")
-    assert "Alexandros  Player 1, greedy" in run("log").stdout
+    run("play", "field-commander", "--seed", 7, answers="1\n")
+    campaigns, others = run("log").stdout.split("\n\n")
+    named = re.search(r"Alexandros  Player 1, greedy +\d+ +(alexandros-[-0-9]+) ", others)
+    assert named is not None
+    commanded = campaigns.split()[-1]
+    assert commanded.startswith("field-commander-2")
+    for name in (named[1], commanded):
+        assert run("play", "--delete", name).exit_code == 0
+    assert run("log").stdout == "No games have been kept yet.\n"
 
 
 def test_an_account_is_written_beside_its_record(run, evenings: list[Path]) -> None:

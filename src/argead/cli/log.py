@@ -12,7 +12,7 @@ import click
 
 from argead.cli import options as shared
 from argead.cli.columns import columns
-from argead.cli.kept import kept_games
+from argead.cli.kept import is_kept, kept_games
 from argead.cli.records import printable, whole_lines
 from argead.kernel import ArgeadError, Match
 from argead.language import phrasebook
@@ -86,11 +86,12 @@ def in_words(entries: list[dict[str, Any]], lang: str) -> list[str]:
     own = {name: door for name in dict.fromkeys(entry["game"] for entry in entries) if (door := game(name).door("log"))}
     for name, door in own.items():
         phrases = phrasebook(game(name), lang)
-        rows = [[shared.words(lang).say("log-played"), *door.heading(phrases)]]
+        rows = [[shared.words(lang).say("log-played"), *door.heading(phrases), shared.words(lang).say("log-file")]]
         last = None
         for entry in (entry for entry in entries if entry["game"] == name):
             below, last = entry["file"] == last, entry["file"]
-            rows.append(["" if below else entry["played"], *door.cells(entry, phrases, below=below)])
+            played, file = ("", "") if below else (entry["played"], called(entry))
+            rows.append([played, *door.cells(entry, phrases, below=below), file])
         lines += ["", *columns(rows)] if lines else columns(rows)
     if plain := [entry for entry in entries if entry["game"] not in own]:
         lines += ["", *plain_table(plain, lang)] if lines else plain_table(plain, lang)
@@ -98,10 +99,16 @@ def in_words(entries: list[dict[str, Any]], lang: str) -> list[str]:
 
 
 def plain_table(entries: list[dict[str, Any]], lang: str) -> list[str]:
-    """A line a game, with its file."""
+    """A line a game."""
     say = shared.words(lang).say
     rows = [[say(f"log-{column}") for column in ("played", "game", "players", "moves", "file", "result")]]
     for entry in entries:
         title, result = phrasebook(game(entry["game"]), lang).title, entry["result"] or say("log-open")
-        rows.append([entry["played"], title, ", ".join(entry["players"]), str(entry["moves"]), entry["file"], result])
+        rows.append([entry["played"], title, ", ".join(entry["players"]), str(entry["moves"]), called(entry), result])
     return columns(rows)
+
+
+def called(entry: dict[str, Any]) -> str:
+    """The file of a record; a kept one by the name that it is resumed and deleted by."""
+    path = Path(entry["file"])
+    return path.stem if is_kept(path) else str(path)
