@@ -82,6 +82,13 @@ def test_one_place(busy, place: str, says: str) -> None:
     assert says in look(busy, place)
 
 
+def test_places_in_the_order_that_nobody_holds_yet_are_free() -> None:
+    s = position(3, at="order", bids={1: 2}, armies={0: {"camp": 2}, 2: {"camp": 1}})
+    assert "The turn order is not settled yet." in look(s)
+    s.play(1, s.find(1, "place 3"))
+    assert "Turn order: free, free, Bob." in look(s)
+
+
 def test_our_regions_have_their_names() -> None:
     s = position(2, pack=None, region=3, armies={0: {"camp": 1}})
     assert "Region 3 of 6: Syria and Egypt. Round 1." in look(s, pack=None)

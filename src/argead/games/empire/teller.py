@@ -52,12 +52,10 @@ class Teller:
         return [self._say("secret", name=names[view["seat"]], cubes=cubes)]
 
     def _order(self, view: View, names: Names) -> str:
-        taken = [(place, seat) for place, seat in enumerate(view["order"], 1) if seat is not None]
-        if not taken:
-            return self._say("order-open")
-        is_whole = len(taken) == len(names)
-        places = (names[seat] if is_whole else f"{place} {names[seat]}" for place, seat in taken)
-        return self._say("order", places=self._list(places))
+        places = [self._say("free-place") if seat is None else names[seat] for seat in view["order"]]
+        return (
+            self._say("order-open") if set(view["order"]) == {None} else self._say("order", places=self._list(places))
+        )
 
     def _seat(self, view: View, names: Names, seat: int) -> str:
         box, supply = view["boxes"][seat], view["supply"]

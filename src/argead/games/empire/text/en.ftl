@@ -188,6 +188,7 @@ teller-region = Region { $number } of { $count }: { $name }. Round { $round }.
 teller-goal = The goal is { $goal }; no army has entered it yet.
 teller-goal-entered = The goal, { $goal }, has been entered: this is the region’s last round.
 teller-order = Turn order: { $places }.
+teller-free-place = free
 teller-order-open = The turn order is not settled yet.
 teller-answered = Finished laying out cubes: { $names }.
 teller-seat = { $name }: { $points ->

@@ -188,6 +188,7 @@ teller-region = Région { $number } sur { $count } : { BARE($name) }. Tour { $ro
 teller-goal = Le but est { $goal } ; aucune armée n’y est encore entrée.
 teller-goal-entered = Le but, { $goal }, est atteint : c’est le dernier tour de la région.
 teller-order = Ordre du tour : { $places }.
+teller-free-place = libre
 teller-order-open = L’ordre du tour n’est pas encore fixé.
 teller-answered = Ont réparti leurs cubes : { $names }.
 teller-seat = { $name } : { $points ->
