@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from argead.cli.ink import QUIET_256, SEATS_256, Ink, colours, length
+from argead.cli.ink import QUIET_256, SEATS_256, Ink, colours, length, of_seat
 from argead.cli.layout import table, wrapped
 from argead.cli.prose import prose
 from argead.language import LANGUAGES, phrasebook
@@ -58,6 +58,12 @@ def test_names_have_the_colour_of_their_seat_and_only_whole_names() -> None:
     )
     assert ink.named(ink.strong("Bo: why?")) == "\x1b[1m\x1b[32mBo\x1b[39m: why?\x1b[22m"
     assert PLAIN.named("Anna") == "Anna"
+
+
+def test_what_is_a_seats_in_a_drawing_has_its_colour_and_is_plain_without() -> None:
+    drawn = f"{of_seat(1, ' 2')} C5"
+    assert Ink(8, ("Anna", "Bo")).named(drawn) == "\x1b[36m 2\x1b[39m C5"
+    assert PLAIN.named(drawn) == " 2 C5"
 
 
 def test_long_lines_are_broken_between_words_below_their_mark() -> None:

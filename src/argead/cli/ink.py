@@ -13,6 +13,10 @@ SEATS_8 = (1, 6, 2, 5, 3, 4)
 
 QUIET_256 = 243
 SEQUENCE = re.compile(r"\x1b\[[0-9;]*m")
+FIRST_MARK, END_MARK = 0xE000, "\uf8ff"
+MARKED = re.compile(f"([\ue000-\uf8fe])([^{END_MARK}]*){END_MARK}")
+"""What belongs to a seat in a drawing, between signs that no text has: one for each seat, and one for the end."""
+
 SHORTEST_NAME_CHARACTERS = 2
 
 
@@ -22,6 +26,11 @@ def colours(*, screen: bool, environ: Mapping[str, str]) -> int:
     if not screen or environ.get("NO_COLOR") or term in ("", "dumb"):
         return 0
     return 256 if "256" in term or environ.get("COLORTERM") else 8
+
+
+def of_seat(seat: int, text: str) -> str:
+    """A part of a drawing that is a seat's: it is shown in the seat's colour, or plainly where there is none."""
+    return f"{chr(FIRST_MARK + seat)}{text}{END_MARK}"
 
 
 def length(text: str) -> int:
@@ -53,7 +62,8 @@ class Ink:
         return f"\x1b[3{SEATS_8[seat % len(SEATS_8)]}m{text}\x1b[39m" if self._colours else text
 
     def named(self, text: str) -> str:
-        """A text in which every player's name has the colour of the seat."""
+        """A text in which every player's name, and what is marked as a seat's, has the colour of the seat."""
+        text = MARKED.sub(lambda found: self.seat(ord(found[1]) - FIRST_MARK, found[2]), text)
         if not self._colours or not self._seats:
             return text
         return self._names.sub(lambda found: self.seat(self._seats[found[0]], found[0]), text)

@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from argead.cli.ink import of_seat
 from argead.cli.plain import PlainTeller
 from argead.kernel import Game
 from argead.language import phrasebook
+
+__all__ = ["Names", "Teller", "View", "of_seat", "teller"]
 
 View = Mapping[str, Any]
 Names = Sequence[str]
@@ -38,7 +41,7 @@ class Teller(Protocol):
         """One place or thing, by its name."""
 
     def draw(self, view: View, names: Names) -> list[str]:
-        """A drawing in characters, for those who see."""
+        """A drawing in characters, for those who see; `of_seat` marks what shall have a seat's colour."""
 
     def help(self) -> str:
         """What `look` can be asked for."""

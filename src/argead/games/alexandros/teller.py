@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from argead.cli.teller import Names, View
+from argead.cli.teller import Names, View, of_seat
 from argead.language import Phrasebook
 
 
@@ -161,7 +161,8 @@ class Teller:
         wide, high = (max(spot[axis] for spot in self._points.values()) for axis in (0, 1))
         sheet = [[" "] * (2 * wide + 1) for _ in range(2 * high + 1)]
         margin = [str(line // 2) if line % 2 == 0 else chr(ord("a") + line // 2) for line in range(2 * high + 1)]
-        owner = {place: str(seat + 1) for seat, places in enumerate(view["governors"]) for place in places}
+        signs = [of_seat(seat, str(seat + 1)) for seat in range(len(names))]
+        owner = {place: signs[seat] for seat, places in enumerate(view["governors"]) for place in places}
         for x, y in self._points.values():
             sheet[2 * y][2 * x] = "+"
         for name, triangle in self._triangles.items():
