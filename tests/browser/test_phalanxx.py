@@ -238,7 +238,7 @@ def test_alone_with_real_dice_and_cards(person, served: Served) -> None:
     assert [[die["value"] for die in side["home"]] for side in view["sides"]] == [[3, 5, 2]] * 2
 
     anna.page.locator("[data-testid=choices] [data-notation=pass]").click()
-    expect(anna.see("cast")).to_contain_text("Which card of the pile comes into the row?")
+    expect(anna.see("cast")).to_contain_text("Which card from the pile goes into the row?")
     anna.see("cast").locator("[data-answer=porus]").click()
     expect(anna.see("cast-answers")).to_contain_text("Porus")
     for rolled, key in enumerate("641"):

@@ -43,9 +43,9 @@ def busy():
 def test_the_whole_table(busy) -> None:
     assert look(busy).splitlines() == [
         "Round 1, Ada’s turn.",
-        "In the row, from the pile on: Javelin Throwers for 5, Prodromoi for 4, Heroism, Immortals for 2, "
+        "In the row, starting at the pile: Javelin Throwers for 5, Prodromoi for 4, Heroism, Immortals for 2, "
         "Mercenaries for 1. The pile has 8 cards.",
-        "Heroism lies open: conflicts compare Leaders and Equipment less rotated cards.",
+        "Heroism lies face up: conflicts compare Leaders and Equipment, less rotated cards.",
         "Rolled dice to be used: white 2, orange 6.",
         "Used by Ada: white 4 at slot 2.",
         "Ada: Force 7, 10 Talents, 2 cards in hand; home dice: white 3, orange 1, purple 6.",
@@ -58,7 +58,7 @@ def test_the_whole_table(busy) -> None:
         "Bob holds: Syria (Tadmor, 2), Persis (Persepolis, 4); 3 soldiers on the board, 9 in reserve.",
         "If the game ended now, Bob would have 13 points.",
         "In the hand of Ada:",
-        "Peltasts: Force 3 now; its conditions hold.",
+        "Peltasts: Force 3 now; its conditions are met.",
         "Porus: Force 0 now; needs 6 soldiers on the board (now 3).",
     ]
 
@@ -82,9 +82,9 @@ def test_a_rival_and_a_spectator_do_not_see_the_hand(busy) -> None:
 @pytest.mark.parametrize(
     ("place", "says"),
     [
-        ("parmenion", "Parmenion: epoch X, Leader, Force 0, 2, 3, 4 with 0, 1, 2 and more archers."),
+        ("parmenion", "Parmenion: epoch X, Leader, Force 0, 2, 3, 4 with 0, 1, 2 or more archers."),
         ("parmenion", "Conditions: an orange home die, an archer."),
-        ("cretan-archers", "It lies before Ada."),
+        ("cretan-archers", "It lies in front of Ada."),
         ("cretan-archers", "It shows an archer."),
         ("scout", "It shows the top card of the pile, which can be bought for 4."),
         ("peltasts", "Conditions: none."),
@@ -97,7 +97,7 @@ def test_a_rival_and_a_spectator_do_not_see_the_hand(busy) -> None:
         ("row", "Mercenaries: Force 4 now; needs 2 white home dice (now 1)."),
         (
             "count",
-            "rotated cards 3, soldiers 3, cities and oases 7, groups 0, Talents 3; together 23.",
+            "rotated cards 3, soldiers 3, cities and oases 7, groups 0, Talents 3; 23 in all.",
         ),
         ("troy", "There is no “troy” here"),
     ],

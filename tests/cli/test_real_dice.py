@@ -99,7 +99,7 @@ def test_cards_are_typed_by_name_and_dice_by_value(run, tmp_path: Path) -> None:
     assert "Roll your orange home die. Type 1 to 6." in out
     assert "Roll the purple home die of MaXXimilian. Type 1 to 6." in out
     assert "MaXXimilian takes Blacksmith" in out
-    assert "Which card of the pile comes into the row?" in out
+    assert "Which card from the pile goes into the row?" in out
     assert "Roll the white travelling die. Type 1 to 6." in out
     assert "Player 1 rolls 1, 4, 4." in out
     lines = verify(path.read_text(encoding="utf-8")).record.lines

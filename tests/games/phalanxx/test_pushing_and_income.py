@@ -89,7 +89,7 @@ def test_money_cards_P34_an_income_that_brings_nothing_is_told_so():
     journal: list[Event] = []
     play(position(rolled="w6 w6 w6", talents={0: 43}, journal=journal), "income", "place white-6 2")
     words = [phrasebook(GAME, "en").event(event, ["Ada", "Bob"], 0) for event in journal]
-    assert words == ["Ada takes an income but cannot hold more Talents."]
+    assert words == ["Ada takes income but cannot hold any more Talents."]
 
 
 @pytest.mark.parametrize(("before", "received"), [(42, 1), (43, 0)])

@@ -1,8 +1,8 @@
 title = PhalanXX
-blurb = Alexander’s empire wants a new master. Three dice travel round the table: roll them, hold them against your own, and turn them into armies, leaders and lands.
+blurb = Alexander’s empire needs a new master. Three dice travel round the table: roll them, set them against your own, and turn them into armies, leaders and lands.
 designer = Bernd Eisenstein
 publisher = Irongames, 2016
-board-source = The printed cards and boards are not published: prices, abilities and set-up are the rulebook’s, most cards and both maps are reconstructed. If you own the game, you can put what is printed into a board file of your own and play with that.
+board-source = No list of the printed cards and no description of the boards has been published: prices, abilities and set-up are the rulebook’s, while most cards and both maps are reconstructed. If you own the game, you can put what is printed into a board file and play with that.
 
 card-javelin-throwers = Javelin Throwers
 card-cretan-archers = Cretan Archers
@@ -99,28 +99,28 @@ colour-white = white
 colour-orange = orange
 colour-purple = purple
 ability-intrigue = Intrigue
-    .does = Dice exchanged after an income may differ by up to 2.
+    .does = Dice exchanged after taking income may differ by up to 2.
 ability-merchant = Merchant
-    .does = Every card costs 1 Talent, without an exchange.
+    .does = Every card costs 1 Talent, but there is no exchange.
 ability-legend = Legend
-    .does = Starts with three cards; each Leader brings 2 Force more.
+    .does = Start with three cards; each Leader brings 2 more Force.
 ability-forced-march = Forced March
     .does = One land that nobody holds may lie between yours and the one you conquer.
 ability-blacksmith = { card-blacksmith }
-    .does = Once a turn he turns a rolled die to any value for nothing.
+    .does = Once a turn, he turns a rolled die to any value for free.
     .brief = turns one die
 ability-scout = { card-scout }
     .does = Before you buy, turn over the top card of the pile; you may buy it for 4.
     .brief = sees the next card
 ability-supply-of-talents = Supply of Talents
-    .does = Your cards need no Talents any more.
+    .does = Your cards no longer need Talents.
     .brief = no Talents needed
 ability-supply-of-dice = Supply of dice
-    .does = Your cards need no high home dice any more, alone or in sum.
+    .does = Your cards no longer need high home dice, alone or in sum.
     .brief = no high dice needed
 ability-camouflage = { card-camouflage }
-    .does = 4 Force at once; they are taken away before the final count.
-    .brief = 4 Force, till the end
+    .does = 4 Force at once, taken away before the final count.
+    .brief = 4 Force, until the end
 
 ## Options
 
@@ -128,8 +128,8 @@ option-expert = Expert game
 option-expert-help = Each player is dealt an action card with an ability for the whole game.
 choice-expert-false = No
 choice-expert-true = Yes, with abilities
-option-first_city = First city of two
-option-first_city-help = With two players: in which city does the player start who begins?
+option-first_city = The first of two
+option-first_city-help = With two players, which city does the first player start in?
 choice-first_city-issos = Issos
 choice-first_city-persepolis = Persepolis
 option-solo_count = Counting alone
@@ -137,18 +137,18 @@ option-solo_count-help = The rulebook does not say what you count against MaXXim
 choice-solo_count-all = I count everything, as with several players
 choice-solo_count-force = I count Force, cities and oases only, as he does
 option-dice = Dice and cards
-option-dice-help = Playing alone with your own game on the table, you roll and draw there and type in the results; Argead keeps the books.
+option-dice-help = If you play alone with your own copy on the table, you roll and draw there and type in the results; Argead does the bookkeeping.
 choice-dice-argead = Argead rolls and draws
 choice-dice-table = I roll and draw at a real table
 
 ## Questions
 
-prompt-lay-table = Lay the game out on your table: the pile, a home die of each colour for you and for MaXXimilian, and the three white dice that travel. Then deal and roll as you are asked.
-prompt-buy-card = Buy a card of the row, or none.
-prompt-exchange-card = You may give a card of your hand for one of the row, free of charge.
-prompt-take-card = Which card of the row do you take for it?
+prompt-lay-table = Lay out the game on your table: the pile, a home die of each colour for you and for MaXXimilian, and the three white travelling dice. Then deal and roll as you are asked.
+prompt-buy-card = Buy a card from the row, or none.
+prompt-exchange-card = You may give a card from your hand for one in the row, free of charge.
+prompt-take-card = Which card in the row do you take for it?
 prompt-choose-action = Choose an action; the die that pays for it comes next.
-prompt-place-die = Which die do you use for it, beside which of your home dice?
+prompt-place-die = Which die do you use for it, and beside which of your home dice?
 prompt-turn-die = Which rolled die do you turn, and to which value?
 prompt-move-soldier = Your reserve is one soldier short. From which region does one move in?
 prompt-swap-die = Exchange your home die beside this slot, or keep it.
@@ -165,8 +165,8 @@ action-keep = Exchange nothing
 action-play = Play { $card }
 action-conquer = Conquer { $region }
 action-move = From { $region }
-action-push = Push a home die out
-action-income = Take an income
+action-push = Push out a home die
+action-income = Take income
 action-discharge = Discard a soldier to turn a die
 action-forge = Let the Blacksmith turn a die
 action-place = The { $colour } { $value } at slot { $slot }
@@ -207,7 +207,7 @@ note-place = { $talents ->
 
 ## The story
 
-event-laid-out = { $player } lays the game out on a real table.
+event-laid-out = { $player } lays out the game on a real table.
 event-ability = { $player } is dealt the ability { $ability }.
 event-first = { $player } begins.
 event-dealt = { $player } is dealt { $number } cards.
@@ -220,16 +220,16 @@ event-maxximilian-took = MaXXimilian takes { $card }: Force +{ $force }, now { $
 event-turn = { $player }’s turn, round { $round }.
 event-bought = { $player } buys { $card } for { $price }.
 event-scouted = { $player } scouts the top of the pile: { $card }.
-event-gave = { $player } lays { $card } into the row.
+event-gave = { $player } puts { $card } into the row.
 event-took = { $player } takes { $card } from the row for it.
 event-dropped = { $player } buys nothing: { $card } leaves the game.
 event-drew = New in the row: { $card }.
-event-heroism = Heroism lies open: from now on conflicts compare Leaders and Equipment, less rotated cards.
+event-heroism = Heroism lies face up: from now on, conflicts compare Leaders and Equipment, less rotated cards.
 event-heroism-left = { $player } buys nothing: Heroism leaves the game, and Force decides conflicts again.
 event-last-round = The pile is used up: this is the last round.
 event-rolled = { $player } rolls { $values }.
 event-consoled = { $talents ->
-    [0] A low roll, but { $player } cannot hold more Talents.
+    [0] A low roll, but { $player } cannot hold any more Talents.
     [one] A low roll: 1 Talent for { $player }.
    *[other] A low roll: { $talents } Talents for { $player }.
 }
@@ -242,19 +242,19 @@ event-fought = { $player } beats { $victim } in { $region }, rotates { $card } a
 event-fought-maxximilian = { $player } beats MaXXimilian in { $region }, rotates { $card } and loses { $force } Force.
 event-conquered = { $player } conquers { $region }.
 event-moved = A soldier of { $player } leaves { $region }.
-event-pushed = { $player } pushes { AN($old) } out at slot { $slot } with { AN($colour) } { $value }{ $talents ->
+event-pushed = { $player } pushes out { AN($old) } at slot { $slot } with { AN($colour) } { $value }{ $talents ->
     [0] .
    *[other] ; Talents: { $talents }.
 }
 event-income = { $player } { $talents ->
-    [0] takes an income but cannot hold more Talents.
+    [0] takes income but cannot hold any more Talents.
     [one] receives 1 Talent.
    *[other] receives { $talents } Talents.
 }
 event-swapped = { $player } gives { $victim } { AN($old) } for the { $colour } { $value }.
 event-swapped-maxximilian = { $player } gives MaXXimilian { AN($old) } for the { $colour } { $value }.
-event-counted = { $player }: Force { $force }, Camouflage { $camouflage }, rotated cards { $rotated }, soldiers { $soldiers }, cities and oases { $places }, groups { $groups }, Talents { $talents }; together { $total }.
-event-maxximilian-counted = MaXXimilian: Force { $force }, Camouflage { $camouflage }, cities and oases { $places }; together { $total }.
+event-counted = { $player }: Force { $force }, Camouflage { $camouflage }, rotated cards { $rotated }, soldiers { $soldiers }, cities and oases { $places }, groups { $groups }, Talents { $talents }; { $total } in all.
+event-maxximilian-counted = MaXXimilian: Force { $force }, Camouflage { $camouflage }, cities and oases { $places }; { $total } in all.
 event-ended = { $reason } Points: { $scores }.
 
 reason-pile = The pile was used up.
@@ -269,10 +269,10 @@ reason-the-great = From now on they call you the Great!
 ## At a real table
 
 pile-card = Another card
-chance-first-player = Deal the action cards: who has the 1, counted from the first seat? MaXXimilian, if he plays, sits on the second.
-chance-action-card = Which action card goes to the one who does not have the 1?
+chance-first-player = Deal the action cards: who has the 1, counting from the first seat? MaXXimilian, if he is playing, has the second.
+chance-action-card = Which action card goes to the player who does not have the 1?
 chance-first-row = Fill the row from its far end towards the pile: which card comes next?
-chance-row = Which card of the pile comes into the row?
+chance-row = Which card from the pile goes into the row?
 chance-hand = Which card is dealt to your hand?
 chance-maxximilian-card = Which card is dealt to MaXXimilian?
 chance-heroism = Turn over the top card of the pile: is it Heroism?
@@ -296,14 +296,14 @@ teller-glance = Round { $round }: Force { $force }, { $talents ->
    *[other] { $reserve } soldiers
 } in reserve; home dice: { $home }.
 teller-last-round = This is the last round.
-teller-row = In the row, from the pile on: { $cards }. { $pile ->
+teller-row = In the row, starting at the pile: { $cards }. { $pile ->
     [0] The pile is empty.
     [one] The pile has 1 card.
    *[other] The pile has { $pile } cards.
 }
 teller-offer = { $card } for { $price }
 teller-scouted = Scouted on top of the pile: { $card }.
-teller-heroism = Heroism lies open: conflicts compare Leaders and Equipment less rotated cards.
+teller-heroism = Heroism lies face up: conflicts compare Leaders and Equipment, less rotated cards.
 teller-dice-to-roll = Travelling dice to be rolled: { $dice }.
 teller-dice = Rolled dice to be used: { $dice }.
 teller-grey = Used by { $name }: { $dice }.
@@ -330,7 +330,7 @@ teller-total = If the game ended now, { $name } would have { $total ->
 }.
 teller-hand = In the hand of { $name }:
 teller-hand-empty = The hand of { $name } is empty.
-teller-can-play = { $card }: Force { $force } now; its conditions hold.
+teller-can-play = { $card }: Force { $force } now; its conditions are met.
 teller-cannot-play = { $card }: Force { $force } now; needs { $lacks }.
 teller-lack = { $need } (now { $have })
 
@@ -347,7 +347,7 @@ teller-need-die-colour-purple = { $least ->
    *[other] { $least } purple home dice
 }
 teller-need-die-value = a home die of { $least } or more
-teller-need-dice-sum = home dice of { $least } together
+teller-need-dice-sum = home dice that add up to { $least }
 teller-need-symbols-archer = { $least ->
     [one] an archer
    *[other] { $least } archers
@@ -388,13 +388,13 @@ teller-need-cards-purple = { $least ->
 }
 teller-need-force = Force { $least }
 
-teller-help-look-at = look can also be asked for a card (look parmenion), a region or city (look babylonia, look issos), a player by name, look row (the row with what each card still needs) or look count (the final count as things stand).
+teller-help-look-at = look can also be followed by a card (look parmenion), a region or city (look babylonia, look issos), a player’s name, row (the row, with what each card still needs) or count (the final count as things stand).
 teller-card = { $name }: epoch { $epoch }, { $kind }, { $force }.
 teller-kind-white = Army
 teller-kind-orange = Leader
 teller-kind-purple = Equipment
 teller-force-fixed = Force { $force }
-teller-force-scale = Force { $steps } with 0, 1, 2 and more { $by }
+teller-force-scale = Force { $steps } with 0, 1, 2 or more { $by }
 teller-by-archer = archers
 teller-by-cavalry = cavalry
 teller-by-infantry = infantry
@@ -405,20 +405,20 @@ teller-symbol = It shows { $symbol }.
 teller-symbol-archer = an archer
 teller-symbol-cavalry = cavalry
 teller-symbol-infantry = infantry
-teller-ability-blacksmith = Once a turn it turns a rolled die to any value.
+teller-ability-blacksmith = Once a turn, it turns a rolled die to any value.
 teller-ability-scout = It shows the top card of the pile, which can be bought for 4.
-teller-ability-supply-of-talents = Conditions of Talents need not hold.
-teller-ability-supply-of-dice = Conditions of the value or sum of home dice need not hold.
+teller-ability-supply-of-talents = Conditions on Talents need not be met.
+teller-ability-supply-of-dice = Conditions on the value or sum of home dice need not be met.
 teller-ability-camouflage = 4 Force until the final count.
 teller-conditions = Conditions: { $needs }.
-teller-lies-before = It lies before { $name }.
+teller-lies-before = It lies in front of { $name }.
 teller-region-plain = { $name }: neither city nor oasis.
 teller-region-city = { $name }: the city { $place }, worth { $value }, takes two soldiers.
 teller-region-oasis = { $name }: the oasis { $place }, worth { $value }.
 teller-borders = Its neighbours: { $borders }.
 teller-held-by = Held by { $name }.
 teller-held-by-nobody = Held by nobody.
-teller-count = { $name }: Force { $force }, Camouflage { $camouflage }, rotated cards { $rotated }, soldiers { $soldiers }, cities and oases { $places }, groups { $groups }, Talents { $talents }; together { $total }.
+teller-count = { $name }: Force { $force }, Camouflage { $camouflage }, rotated cards { $rotated }, soldiers { $soldiers }, cities and oases { $places }, groups { $groups }, Talents { $talents }; { $total } in all.
 teller-no-place = There is no “{ $place }” here: try a card (parmenion), a region (babylonia), a player, row or count.
 teller-legend = First who holds it, then C city, O oasis and their value, then the region and its neighbours. Players: { $players }.
 
@@ -434,7 +434,7 @@ client-track-force = { $name }: Force { $force }
 client-track-valour = { $name }: Force { $force }, valour { $valour }
 client-heroism-open = Heroism: conflicts compare valour, not Force.
 client-heroism-short = Conflicts compare valour, not Force
-client-heroism-does = Cannot be bought. While it lies in the row, conflicts compare Leaders and Equipment less rotated cards, not Force.
+client-heroism-does = Cannot be bought. While it lies in the row, conflicts compare Leaders and Equipment, less rotated cards, not Force.
 client-last-round = This is the last round
 client-round = Round { $round }
 client-actions-left = { $count ->
@@ -447,9 +447,9 @@ client-purse = { $talents ->
 }
 client-begun-play = Playing { $card }
 client-begun-conquer = Conquering { $region }
-client-begun-push = Pushing a home die out
-client-begun-income = Taking an income
-client-begun-swap = The home die of slot { $slot }
+client-begun-push = Pushing out a home die
+client-begun-income = Taking income
+client-begun-swap = The home die at slot { $slot }
 client-begun-give = Giving { $card }
 client-row = Row of epoch cards
 client-pile = { $count ->
@@ -486,7 +486,7 @@ client-scale = Force grows with your { $what }: { $steps }
 client-free = no conditions
 client-before-roll = The dice are rolled after the purchase.
 client-asks = Before you can play it, you need:
-client-asks-nothing = It asks for nothing.
+client-asks-nothing = It needs nothing.
 client-rotated-does = Rotated in a conflict: worth 3 points at the end.
 client-card-rotated = { $card }, rotated
 client-mat = Dice and slots
@@ -526,7 +526,7 @@ client-behind = { $points ->
    *[other] MaXXimilian is ahead by { $points } points
 }
 client-lead-from = from { $lead }
-client-home-dice = Home dice, { $sum } together
+client-home-dice = Home dice, { $sum } in all
 client-soldiers = Soldiers: { $soldiers } on the board, { $reserve } in reserve, { $lost } lost
 client-lands = Lands: { $lands }
 client-in-hand = { $count ->
@@ -571,10 +571,10 @@ client-do-turn = Turn a die
 client-do-place = Die and slot
 client-do-move = Move a soldier
 client-do-swap = Exchange a die
-client-help-buy = Buy one card of the row, from 1 Talent at the far end to 5 beside the pile. Then the three travelling dice are rolled.
-client-help-dice = Each die pays for one action on a free slot. To play a card or conquer it must reach the home die beside the slot.
-client-help-act = Cards say what they still ask for. A die that pushes your home die out changes what you can do, and the difference is paid in Talents.
-client-help-win = Force, cities, oases, soldiers, groups and Talents count when the pile is used up. What can be done glows.
+client-help-buy = Buy one card from the row, for 1 Talent at the far end up to 5 beside the pile. Then the three travelling dice are rolled.
+client-help-dice = Each die pays for one action on a free slot. To play a card or conquer, it must be at least as high as the home die beside the slot.
+client-help-act = Cards say what they still need. Pushing out a home die changes what you can do, and the difference is settled in Talents.
+client-help-win = Force, cities, oases, soldiers, groups and Talents count when the pile is used up. Anything you can do glows.
 client-need-die-white = { $least ->
     [one] a white die
    *[other] { $least } white dice
@@ -605,8 +605,14 @@ client-need-symbol-any = { $least ->
     [one] 1 army symbol
    *[other] { $least } army symbols
 }
-client-need-soldiers = { $least } soldiers
-client-need-talents = { $least } Talents
+client-need-soldiers = { $least ->
+    [one] 1 soldier
+   *[other] { $least } soldiers
+}
+client-need-talents = { $least ->
+    [one] 1 Talent
+   *[other] { $least } Talents
+}
 client-need-cities = { $least ->
     [one] 1 city
    *[other] { $least } cities
