@@ -148,6 +148,13 @@ def test_every_state_can_be_told(lang: str) -> None:
         assert words.look(state.view(0), names)
 
 
+@pytest.mark.parametrize("typed", ["babylonia", "babylonie", "babylone", "babylon"])
+def test_places_are_told_and_found_by_their_french_names(typed) -> None:
+    words, s = teller(game("phalanxx"), "fr", None), position()
+    told = words.inspect(s.view(0), NAMES[:2], typed)
+    assert told[0] == "Babylonie\xa0: la ville Babylone, valeur 5, demande deux soldats."
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_card_can_be_told(lang: str) -> None:
     words, s = teller(game("phalanxx"), lang, None), position()

@@ -24,7 +24,7 @@ choice = { $number }. { $label }
 choice-final = { $number }. { $label } ; sans retour
 not-an-answer = « { $typed } » n’est ni un numéro { DE($first) } à { $last } ni une réponse de la liste. Tapez ? pour l’aide, ou Entrée pour revoir la question.
 ambiguous = « { $typed } » peut vouloir dire : { $meant }.
-or = {" ; "}
+or = {" ; "}
 form = Répondez par { $count } nombres dont la somme est { $total }. Par exemple, { $numbers } veut dire : { $label }.
 form-rest = Le premier nombre suffit : l’autre case prend le reste.
 form-final = Cette réponse ne pourra pas être reprise.
@@ -90,7 +90,7 @@ help-rules = toutes les règles du jeu.
 help-journal = ce qui s’est passé jusqu’ici.
 help-hint = ce qu’un robot ferait à votre place.
 help-undo = reprendre votre dernier coup.
-help-quit = s’arrêter ici ; la partie est conservée, et argead play --resume la reprend.
+help-quit = s’arrêter ici ; la partie est conservée, et argead play --resume la reprend.
 
 ## Un jeu sans conteur propre
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from argead.cli.teller import Names, View
 from argead.language import Phrasebook
+from argead.language.grammar import bare
 
 Piece = Mapping[str, Any]
 MARKS = {"city": "C", "oasis": "O", "plain": "."}
@@ -114,7 +115,8 @@ class Teller:
                 return self._inspect_card(view, names, card)
         for id_ in view["regions"]:
             region = self._sides[view["side"]][id_]
-            if place in {id_, *_typed(region["name"]), *_typed(region["place"] or id_), *_typed(self._region(id_))}:
+            called = (id_, region["name"], region["place"] or id_, self._site(region), bare(self._region(id_)))
+            if any(place in _typed(name) for name in called):
                 return self._inspect_region(view, names, region)
         for side, name in zip(view["sides"], self._players(view, names), strict=True):
             if place in _typed(name):
@@ -155,7 +157,7 @@ class Teller:
         return self._say("force-scale", steps=steps, by=self._say(f"by-{card['scale']['by']}"))
 
     def _inspect_region(self, view: View, names: Names, region: Piece) -> list[str]:
-        facts = {"name": self._region(region["id"]), "place": region["place"] or "", "value": str(region["value"])}
+        facts = {"name": self._region(region["id"]), "place": self._site(region), "value": str(region["value"])}
         lines = [self._say(f"region-{region['kind']}", **facts)]
         borders = [self._region(other) for other in region["borders"] if other in view["regions"]]
         lines.append(self._say("borders", borders=self._list(borders)))
@@ -195,11 +197,17 @@ class Teller:
             return self._phrases.say(message)
         return next(str(regions[id_]["name"]) for regions in self._sides.values() if id_ in regions)
 
+    def _site(self, region: Piece) -> str:
+        """The city or oasis of a region by its name, if it has one."""
+        site = region["place"] or ""
+        message = f"place-{'-'.join(site.lower().split())}"
+        return self._phrases.say(message) if self._phrases.has(message) else site
+
     def _place(self, view: View, id_: str) -> str:
         region = self._sides[view["side"]][id_]
         if region["kind"] == "plain":
-            return self._region(id_)
-        return self._say("place", region=self._region(id_), place=region["place"], value=str(region["value"]))
+            return bare(self._region(id_))
+        return self._say("place", region=self._region(id_), place=self._site(region), value=str(region["value"]))
 
     def _colour(self, die: Piece) -> str:
         return self._phrases.say(f"colour-{die['colour']}")

@@ -1,5 +1,5 @@
 title = PhalanXX
-blurb = L’empire d’Alexandre cherche un nouveau maître. Trois dés circulent autour de la table : lancez-les, comparez-les aux vôtres, et faites-en des armées, des chefs et des terres.
+blurb = L’empire d’Alexandre cherche un nouveau maître. Trois dés circulent autour de la table : lancez-les, comparez-les aux vôtres, et tirez-en des armées, des chefs et des terres.
 designer = Bernd Eisenstein
 publisher = Irongames, 2016
 board-source = Les cartes et les plateaux imprimés ne sont pas publiés : prix, capacités et mise en place viennent de la règle, la plupart des cartes et les deux plateaux sont reconstitués. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
@@ -27,8 +27,8 @@ card-median-archers = Archers mèdes
 card-thessalian-riders = Cavaliers thessaliens
 card-baktrian-riders = Cavaliers bactriens
 card-hypaspists = Hypaspistes
-card-pezhetairoi = Pézhétaires
-    .name = Pézhé­taires
+card-pezhetairoi = Pezhétaires
+    .name = Pezhé­taires
 card-dareios = Darius
 card-bessos = Bessos
 card-krateros = Cratère
@@ -130,6 +130,14 @@ place-ekbatana = Ecbatane
 place-baktra = Bactres
 place-marakanda = Maracanda
 place-thar-well = Puits du Thar
+place-artakoana = Artacoana
+place-choarene = Choarène
+place-duma = Douma
+place-merw = Merv
+place-pattala = Patala
+place-pura = Poura
+place-tadmor = Palmyre
+place-zadrakarta = Zadracarta
 colour-white = blanc
 colour-orange = orange
 colour-purple = violet
@@ -140,9 +148,9 @@ ability-merchant = Marchand
 ability-legend = Légende
     .does = Commence avec trois cartes ; chaque Leader apporte 2 de Force en plus.
 ability-forced-march = Marche forcée
-    .does = Une terre que personne ne tient peut séparer la vôtre de celle que vous conquérez.
+    .does = Une région que personne ne tient peut séparer la vôtre de celle que vous conquérez.
 ability-blacksmith = { card-blacksmith }
-    .does = Une fois par tour, elle tourne gratuitement un dé lancé sur la valeur voulue.
+    .does = Une fois par tour, elle tourne gratuitement un dé lancé sur la valeur de votre choix.
     .brief = tourne un dé
 ability-scout = { card-scout }
     .does = Avant d’acheter, retournez la première carte de la pile ; vous pouvez l’acheter pour 4.
@@ -182,28 +190,28 @@ prompt-lay-table = Installez le jeu sur votre table : la pile, un dé personnel 
 prompt-buy-card = Achetez une carte de la rangée, ou aucune.
 prompt-exchange-card = Vous pouvez échanger gratuitement une carte de votre main contre une de la rangée.
 prompt-take-card = Quelle carte de la rangée prenez-vous à sa place ?
-prompt-choose-action = Choisissez une action ; le dé qui la paie vient ensuite.
+prompt-choose-action = Choisissez une action ; vous choisirez ensuite le dé qui la paie.
 prompt-place-die = Quel dé y consacrez-vous, et à côté duquel de vos dés personnels ?
 prompt-turn-die = Quel dé lancé tournez-vous, et sur quelle valeur ?
-prompt-move-soldier = Il manque un soldat à votre réserve. De quelle région vient-il ?
-prompt-swap-die = Échangez votre dé personnel placé à côté de cet emplacement, ou gardez-le.
+prompt-move-soldier = Il manque un soldat à votre réserve. De quelle région le faites-vous venir ?
+prompt-swap-die = Échangez le dé personnel voisin de cet emplacement, ou gardez-le.
 
 ## Choix
 
 action-begin = Mettre le jeu en place
-action-buy = Acheter { $card }
+action-buy = Acheter la carte { $card }
 action-scout = Retourner la première carte de la pile
 action-pass = Ne rien acheter
-action-give = Donner { $card }
-action-take = Prendre { $card }
+action-give = Donner la carte { $card }
+action-take = Prendre la carte { $card }
 action-keep = Ne rien échanger
-action-play = Jouer { $card }
+action-play = Jouer la carte { $card }
 action-conquer = Conquérir { $region }
 action-move = Quitter { $region }
 action-push = Pousser un dé personnel
 action-income = Percevoir un revenu
 action-discharge = Défausser un soldat pour tourner un dé
-action-forge = Faire tourner un dé par la Forge
+action-forge = Tourner un dé grâce à la Forge
 action-place = Le { NUMBER($value) } { $colour } à l’emplacement { $slot }
 action-turn = Le { NUMBER($value) } { $colour } sur { $to }
 action-swap = Le { NUMBER($value) } { $colour } du joueur { $number }
@@ -248,18 +256,18 @@ event-first = { $player } commence.
 event-dealt = { $player } reçoit { $number } cartes.
 event-dealt-own = { $player } reçoit { $cards }.
 event-home-dice = { $player } lance ses dés personnels ({ $values }) et commence avec { $talents } Talents.
-event-settled = { $player } commence à { $city } et { $oasis }.
+event-settled = { $player } occupe au départ { $city } et { $oasis }.
 event-maxximilian-dice = Les dés personnels de MaXXimilian montrent { $values }.
 event-maxximilian-settled = MaXXimilian tient { $places }.
-event-maxximilian-took = MaXXimilian prend { $card } : Force +{ $force }, soit { $total }.
+event-maxximilian-took = MaXXimilian prend la carte { $card } : Force +{ $force }, soit { $total }.
 event-turn = Au tour { DE($player) }, manche { $round }.
-event-bought = { $player } achète { $card } pour { $price }.
+event-bought = { $player } achète la carte { $card } pour { $price }.
 event-scouted = { $player } retourne la première carte de la pile : { $card }.
-event-gave = { $player } dépose { $card } dans la rangée.
-event-took = { $player } y prend { $card } à la place.
-event-dropped = { $player } n’achète rien : { $card } quitte le jeu.
+event-gave = { $player } dépose la carte { $card } dans la rangée.
+event-took = { $player } y prend la carte { $card } à la place.
+event-dropped = { $player } n’achète rien : la carte { $card } quitte le jeu.
 event-drew = Nouvelle carte dans la rangée : { $card }.
-event-heroism = L’Héroïsme est dévoilé : les conflits comparent désormais Leaders et Équipements, moins les cartes tournées.
+event-heroism = L’Héroïsme est dévoilé : dans un conflit, on compare désormais Leaders et Équipements, moins les cartes tournées.
 event-heroism-left = { $player } n’achète rien : l’Héroïsme quitte le jeu, et la Force décide à nouveau des conflits.
 event-last-round = La pile est épuisée : c’est la dernière manche.
 event-rolled = { $player } lance { $values }.
@@ -269,12 +277,12 @@ event-consoled = { $talents ->
    *[other] Petit jet : { $talents } Talents pour { $player }.
 }
 event-discharged = { $player } défausse un soldat.
-event-forged = La Forge { DE($player) } se met à l’œuvre.
+event-forged = { $player } se sert de la Forge.
 event-turned = { $player } tourne le { NUMBER($value) } { $colour } sur { $to }.
-event-played = { $player } joue { $card } : Force +{ $force }, soit { $total }.
-event-legend = La Légende ajoute { $force } de Force à { $player }.
-event-fought = { $player } bat { $victim } ({ $region }), tourne { $card } et perd { $force } de Force.
-event-fought-maxximilian = { $player } bat MaXXimilian ({ $region }), tourne { $card } et perd { $force } de Force.
+event-played = { $player } joue la carte { $card } : Force +{ $force }, soit { $total }.
+event-legend = La Légende apporte { $force } de Force à { $player }.
+event-fought = { $player } bat { $victim } ({ BARE($region) }), tourne la carte { $card } et perd { $force } de Force.
+event-fought-maxximilian = { $player } bat MaXXimilian ({ BARE($region) }), tourne la carte { $card } et perd { $force } de Force.
 event-conquered = { $player } conquiert { $region }.
 event-moved = Un soldat { DE($player) } quitte { $region }.
 event-pushed = { $player } pousse un { $old } à l’emplacement { $slot } avec un { $value } { $colour }{ $talents ->
@@ -338,7 +346,7 @@ teller-row = Dans la rangée, depuis la pile : { $cards }. { $pile ->
 }
 teller-offer = { $card } pour { $price }
 teller-scouted = Retournée sur la pile : { $card }.
-teller-heroism = L’Héroïsme est dévoilé : les conflits comparent Leaders et Équipements moins les cartes tournées.
+teller-heroism = L’Héroïsme est dévoilé : dans un conflit, on compare Leaders et Équipements, moins les cartes tournées.
 teller-dice-to-roll = Dés circulants à lancer : { $dice }.
 teller-dice = Dés lancés à utiliser : { $dice }.
 teller-grey = Utilisés par { $name } : { $dice }.
@@ -358,12 +366,12 @@ teller-held = Régions { DE($name) } : { $held } ; { $soldiers ->
     [one] { $soldiers } soldat
    *[other] { $soldiers } soldats
 } sur le plateau, { $reserve } en réserve.
-teller-place = { $region } ({ $place }, { $value })
+teller-place = { BARE($region) } ({ $place }, { $value })
 teller-total = Si la partie finissait maintenant, { $name } aurait { $total ->
     [one] { $total } point
    *[other] { $total } points
 }.
-teller-hand = En main { DE($name) } :
+teller-hand = Main { DE($name) } :
 teller-hand-empty = La main { DE($name) } est vide.
 teller-can-play = { $card } : Force { $force } à présent ; ses conditions sont remplies.
 teller-cannot-play = { $card } : Force { $force } à présent ; il faut : { $lacks }.
@@ -387,8 +395,14 @@ teller-need-symbols-archer = { $least ->
     [one] { $least } archer
    *[other] { $least } archers
 }
-teller-need-symbols-cavalry = cavalerie { $least }
-teller-need-symbols-infantry = infanterie { $least }
+teller-need-symbols-cavalry = { $least ->
+    [one] { $least } cavalier
+   *[other] { $least } cavaliers
+}
+teller-need-symbols-infantry = { $least ->
+    [one] { $least } infanterie
+   *[other] { $least } infanteries
+}
 teller-need-symbols-any = { $least ->
     [one] { $least } symbole d’armée
    *[other] { $least } symboles d’armée
@@ -405,7 +419,7 @@ teller-need-cities = { $least ->
     [one] { $least } ville
    *[other] { $least } villes
 }
-teller-need-oases = oasis { $least }
+teller-need-oases = { $least } oasis
 teller-need-cards-white = { $least ->
     [one] { $least } carte Armée jouée
    *[other] { $least } cartes Armée jouées
@@ -420,7 +434,7 @@ teller-need-cards-purple = { $least ->
 }
 teller-need-force = Force { $least }
 
-teller-help-look-at = regarder peut aussi viser une carte (regarder parmenion), une région ou une ville (regarder babylonia, regarder issos), un joueur par son nom, regarder rangée (la rangée et ce qui manque à chaque carte) ou regarder décompte (le décompte en l’état).
+teller-help-look-at = regarder accepte aussi une carte (regarder parménion), une région ou une ville (regarder babylonie, regarder issos), un joueur par son nom, regarder rangée (la rangée et ce qui manque à chaque carte) ou regarder décompte (le décompte en l’état).
 teller-card = { $name } : époque { $epoch }, { $kind }, { $force }.
 teller-kind-white = Armée
 teller-kind-orange = Leader
@@ -428,45 +442,45 @@ teller-kind-purple = Équipement
 teller-force-fixed = Force { $force }
 teller-force-scale = Force { $steps } avec 0, 1, 2 et plus : { $by }
 teller-by-archer = archers
-teller-by-cavalry = cavalerie
-teller-by-infantry = infanterie
+teller-by-cavalry = cavaliers
+teller-by-infantry = infanteries
 teller-by-white = cartes Armée
 teller-by-orange = Leaders
 teller-by-purple = Équipements
 teller-symbol = Elle montre { $symbol }.
 teller-symbol-archer = un archer
-teller-symbol-cavalry = de la cavalerie
-teller-symbol-infantry = de l’infanterie
-teller-ability-blacksmith = Une fois par tour, elle tourne un dé lancé sur la valeur voulue.
+teller-symbol-cavalry = un cavalier
+teller-symbol-infantry = une infanterie
+teller-ability-blacksmith = Une fois par tour, elle permet de tourner un dé lancé sur la valeur de votre choix.
 teller-ability-scout = Il montre la première carte de la pile, qui s’achète pour 4.
 teller-ability-supply-of-talents = Les conditions de Talents ne comptent plus.
 teller-ability-supply-of-dice = Les conditions de valeur ou de somme des dés personnels ne comptent plus.
 teller-ability-camouflage = 4 de Force jusqu’au décompte.
 teller-conditions = Conditions : { $needs }.
 teller-lies-before = Elle est posée devant { $name }.
-teller-region-plain = { $name } : ni ville ni oasis.
-teller-region-city = { $name } : la ville { $place }, valeur { $value }, demande deux soldats.
-teller-region-oasis = { $name } : l’oasis { $place }, valeur { $value }.
+teller-region-plain = { BARE($name) } : ni ville ni oasis.
+teller-region-city = { BARE($name) } : la ville { $place }, valeur { $value }, demande deux soldats.
+teller-region-oasis = { BARE($name) } : l’oasis { $place }, valeur { $value }.
 teller-borders = Ses voisines : { $borders }.
 teller-held-by = Tenue par { $name }.
 teller-held-by-nobody = Tenue par personne.
 teller-count = { $name } : Force { $force }, Camouflage { $camouflage }, cartes tournées { $rotated }, soldats { $soldiers }, villes et oasis { $places }, regroupements { $groups }, Talents { $talents } ; en tout { $total }.
-teller-no-place = Il n’y a pas de « { $place } » ici : essayez une carte (parmenion), une région (babylonia), un joueur, rangée ou décompte.
+teller-no-place = Il n’y a pas de « { $place } » ici : essayez une carte (parménion), une région (babylonie), un joueur, rangée ou décompte.
 teller-legend = D’abord qui la tient, puis C ville, O oasis et leur valeur, puis la région et ses voisines. Joueurs : { $players }.
 
 ## Le navigateur
 
 client-board = Carte de PhalanXX
-client-kind-plain = { $region }, terre ouverte
+client-kind-plain = { $region }, région ouverte
 client-kind-city = { $region } : ville ({ $place }), valeur { $value }
 client-kind-oasis = { $region } : oasis ({ $place }), valeur { $value }
 client-held-by = { $what } ; à { $name }
 client-force = Force
 client-track-force = { $name } : Force { $force }
 client-track-valour = { $name } : Force { $force }, vaillance { $valour }
-client-heroism-open = Héroïsme : les conflits comparent la vaillance, non la Force.
-client-heroism-short = Les conflits comparent la vaillance
-client-heroism-does = Ne s’achète pas. Tant qu’il est dans la rangée, les conflits comparent Leaders et Équipements, moins les cartes tournées, et non la Force.
+client-heroism-open = Héroïsme : dans un conflit, on compare la vaillance et non la Force.
+client-heroism-short = La vaillance décide des conflits
+client-heroism-does = Ne s’achète pas. Tant qu’il est dans la rangée, on compare dans un conflit Leaders et Équipements, moins les cartes tournées, et non la Force.
 client-last-round = C’est la dernière manche
 client-round = Manche { $round }
 client-actions-left = { $count ->
@@ -502,14 +516,14 @@ client-epoch = époque { $epoch }
 client-army = Armée
 client-leader = Leader
 client-equipment = Équipement
-client-archer = archers
-client-cavalry = cavalerie
+client-archer = archer
+client-cavalry = cavalier
 client-infantry = infanterie
 client-armies = cartes Armée
 client-leaders = Leaders
 client-equipments = Équipements
 client-archers = archers
-client-cavalries = cavaleries
+client-cavalries = cavaliers
 client-infantries = infanteries
 client-force-of = Force { $force }
 client-force-now = Force { $force } à présent
@@ -526,19 +540,19 @@ client-die = { $value } { $colour }
 client-home-die = Dé personnel : { $die }
 client-used-die = Dé utilisé : { $die }
 client-slot = Emplacement libre { $slot }
-client-not-rolled = Dé voyageur, pas encore lancé
+client-not-rolled = Dé circulant, pas encore lancé
 client-dice-used = Tous les dés sont utilisés
 client-dice-with = Les dés sont chez { $name }.
-client-pick-die = Choisissez un dé qui luit, puis sa place.
-client-pick-slot = Posez le dé sur un emplacement qui luit.
+client-pick-die = Choisissez un dé en surbrillance, puis son emplacement.
+client-pick-slot = Posez le dé sur un emplacement en surbrillance.
 client-push = Pousser un dé
 client-income = Revenu
-client-discharge = Céder un soldat
+client-discharge = Défausser un soldat
 client-rivals-dice = Dés personnels des autres
 client-played = Cartes jouées
-client-played-by = Joué par { $name }
-client-played-none = rien de joué encore
-client-ledger = Tout sur chacun
+client-played-by = Cartes jouées par { $name }
+client-played-none = aucune carte jouée
+client-ledger = État des joueurs
 client-count-now = Si la partie finissait maintenant
 client-count-force = Force
 client-count-rotated = Cartes tournées, 3 chacune
@@ -547,7 +561,7 @@ client-count-places = Villes et oasis
 client-count-groups = Regroupements, 5 chacun
 client-count-talents = Talents, 1 pour 3
 client-count-total = Total
-client-count-tie = Égalité : somme des dés
+client-count-tie = En cas d’égalité : somme des dés
 client-lead = { $lead ->
     [one] Votre avance sur MaXXimilian : { $lead } point
    *[other] Votre avance sur MaXXimilian : { $lead } points
@@ -560,11 +574,11 @@ client-behind = { $points ->
 client-lead-from = dès { $lead }
 client-home-dice = Dés personnels, { $sum } en tout
 client-soldiers = Soldats : { $soldiers } sur le plateau, { $reserve } en réserve, { $lost } perdus
-client-lands = Terres : { $lands }
+client-lands = Régions : { $lands }
 client-in-hand = { $count ->
     [one] { $count } carte en main.
    *[other] { $count } cartes en main.
-} On en connaît :
+} Cartes connues :
 client-gone = Hors du jeu
 client-talents = Talents
 client-reserve = Soldats en réserve
@@ -574,12 +588,12 @@ client-note-soldiers = { $soldiers ->
     [one] { $soldiers } soldat
    *[other] { $soldiers } soldats
 }
-client-note-moved = dont un venu d’une de vos terres
+client-note-moved = dont un venu d’une de vos régions
 client-note-value = valeur { $value }
 client-note-conflict = bat { $name } ; coûte { $force } de Force, tourne une carte
 client-note-lacks = { $count ->
-    [one] { $count } condition manque
-   *[other] { $count } conditions manquent
+    [one] { $count } condition non remplie
+   *[other] { $count } conditions non remplies
 }
 client-note-exchange = puis un échange gratuit
 client-note-pays = { $talents ->
@@ -592,21 +606,21 @@ client-note-gets = { $talents ->
    *[other] vous recevez { $talents } Talents
 }
 client-do-buy = Acheter une carte
-client-do-scout = Éclairer
+client-do-scout = Envoyer l’Éclaireur
 client-do-pass = Ne rien acheter
 client-do-give = Donner une carte
 client-do-take = Prendre une carte
 client-do-play = Jouer une carte
 client-do-conquer = Conquérir une région
-client-do-dice = Dés et argent
+client-do-dice = Dés et Talents
 client-do-turn = Tourner un dé
 client-do-place = Dé et emplacement
 client-do-move = Déplacer un soldat
 client-do-swap = Échanger un dé
-client-help-buy = Achetez une carte de la rangée, de 1 Talent tout au bout à 5 à côté de la pile. Puis les trois dés voyageurs sont lancés.
+client-help-buy = Achetez une carte de la rangée, de 1 Talent tout au bout à 5 à côté de la pile. Puis les trois dés circulants sont lancés.
 client-help-dice = Chaque dé paie une action sur un emplacement libre. Pour jouer une carte ou conquérir, il doit atteindre le dé personnel voisin.
-client-help-act = Les cartes disent ce qu’il leur manque. Un dé qui pousse votre dé personnel change vos possibilités, et la différence se règle en Talents.
-client-help-win = Force, villes, oasis, soldats, regroupements et Talents comptent quand la pile est épuisée. Ce qui est possible luit.
+client-help-act = Chaque carte indique les conditions qui lui manquent. Pousser un dé personnel change vos possibilités, et la différence se règle en Talents.
+client-help-win = Force, villes, oasis, soldats, regroupements et Talents comptent quand la pile est épuisée. Ce qui est possible est en surbrillance.
 client-need-die-white = { $least ->
     [one] { $least } dé blanc
    *[other] { $least } dés blancs
@@ -622,23 +636,29 @@ client-need-die-purple = { $least ->
 client-need-die-value = un dé de { NUMBER($least) } ou plus
 client-need-dice-sum = { $least } en tout aux dés
 client-need-symbol-archer = { $least ->
-    [one] { $least } carte Archers
-   *[other] { $least } cartes Archers
+    [one] { $least } archer
+   *[other] { $least } archers
 }
 client-need-symbol-cavalry = { $least ->
-    [one] { $least } Cavalerie
-   *[other] { $least } Cavaleries
+    [one] { $least } cavalier
+   *[other] { $least } cavaliers
 }
 client-need-symbol-infantry = { $least ->
-    [one] { $least } Infanterie
-   *[other] { $least } Infanteries
+    [one] { $least } infanterie
+   *[other] { $least } infanteries
 }
 client-need-symbol-any = { $least ->
     [one] { $least } symbole d’armée
    *[other] { $least } symboles d’armée
 }
-client-need-soldiers = { $least } soldats
-client-need-talents = { $least } Talents
+client-need-soldiers = { $least ->
+    [one] { $least } soldat
+   *[other] { $least } soldats
+}
+client-need-talents = { $least ->
+    [one] { $least } Talent
+   *[other] { $least } Talents
+}
 client-need-cities = { $least ->
     [one] { $least } ville
    *[other] { $least } villes
@@ -662,9 +682,9 @@ client-lack-die-orange = dés orange : { $have }/{ $least }
 client-lack-die-purple = dés violets : { $have }/{ $least }
 client-lack-die-value = meilleur dé : { $have }/{ $least }
 client-lack-dice-sum = somme des dés : { $have }/{ $least }
-client-lack-symbol-archer = Archers : { $have }/{ $least }
-client-lack-symbol-cavalry = Cavalerie : { $have }/{ $least }
-client-lack-symbol-infantry = Infanterie : { $have }/{ $least }
+client-lack-symbol-archer = archers : { $have }/{ $least }
+client-lack-symbol-cavalry = cavaliers : { $have }/{ $least }
+client-lack-symbol-infantry = infanteries : { $have }/{ $least }
 client-lack-symbol-any = symboles : { $have }/{ $least }
 client-lack-soldiers = soldats : { $have }/{ $least }
 client-lack-talents = Talents : { $have }/{ $least }
@@ -672,7 +692,7 @@ client-lack-cities = villes : { $have }/{ $least }
 client-lack-oases = oasis : { $have }/{ $least }
 client-lack-cards-white = Armées : { $have }/{ $least }
 client-lack-cards-orange = Leaders : { $have }/{ $least }
-client-lack-cards-purple = Équipement : { $have }/{ $least }
+client-lack-cards-purple = Équipements : { $have }/{ $least }
 client-lack-force = Force : { $have }/{ $least }
 client-rank-dishonoured = Déshonoré
 client-rank-soldier = Soldat
