@@ -58,7 +58,7 @@ def test_every_example_is_a_test_of_its_own():
     [
         ("en", "linked", "at level 1 and has no advisor left, the campaign is lost"),
         ("fr", "linked", "au niveau 1 et n’a plus de conseiller, la campagne est finalement perdue"),
-        ("en", "moving", "without any defenders can be called to surrender too"),
+        ("en", "moving", "without any defenders can be called on to surrender too"),
         ("fr", "moving", "sans défenseur peut elle aussi être sommée de se rendre"),
         ("en", "intimidation", "once in a turn"),
         ("fr", "intimidation", "une fois par tour"),

@@ -2,7 +2,7 @@ title = Field Commander: Alexander
 blurb = You alone command Alexander’s army. Scout, besiege and give battle from Chaeronea to the Hydaspes, against enemies led by dice and cups, and be remembered for five thousand years.
 designer = Dan Verssen
 publisher = Dan Verssen Games, 2009
-board-source = Much of the printed counters and maps is not published: where rulebook and reports are silent, the figures here are reconstructed. If you own the game, you can put what is printed into a board file of your own and play with that.
+board-source = Much of what the printed counters and maps say has not been published: where the rulebook and reports are silent, the figures here are reconstructed. If you own the game, you can put what is printed into a board file and play with that.
 
 campaign-granicus = Granicus
     .tale = 338 to 334 BC. Beat the Greeks in the south, cross to Asia, free its coast down to Lycia.
@@ -109,24 +109,24 @@ area-gedrosia = Gedrosia
 area-carmania = Carmania
 
 advisor-antipater = Antipater
-    .does = Buy all three kinds of things in one resupply
+    .does = Buy all three types of purchase in one resupply
 advisor-aristander = Aristander
-    .does = Add 1 to any enemy order after its die
+    .does = Add 1 to any enemy order after its roll
 advisor-callisthenes = Callisthenes
-    .does = 1 Glory more whenever you gain Glory
+    .does = 1 more Glory whenever you gain Glory
 advisor-hephaestion = Hephaestion
     .does = Alexander’s Battle value +1
 advisor-parmenion = Parmenion
-    .does = The enemy draws 3 battle plans fewer
+    .does = The enemy draws 3 fewer battle plans
 
 insight-anticipation = Anticipation
     .does = The enemy draws no battle plans
 insight-bucephalus = Bucephalus
     .does = Alexander’s Battle value and superscript +1 in a battle
 insight-courtesans = Courtesans
-    .does = Add 4 to a demand of surrender
+    .does = Add 4 to a demand for surrender
 insight-diplomats = Diplomats
-    .does = Add 3 to all enemy orders of a turn
+    .does = Add 3 to all enemy orders for a turn
 insight-maneuver = Maneuver
     .does = The enemy does not attack in the first turn of a battle
 insight-morale = Morale
@@ -141,16 +141,16 @@ plan-archers = Archers
 plan-cavalry = Cavalry
     .enemy-does = First turn: Cavalry +1, superscript +1
 plan-charge = Charge
-    .does = A tired Cavalry attacks again
+    .does = Tired Cavalry attacks again
 plan-confusion = Confusion
     .enemy-does = Before the battle: you lose a plan
 plan-deploy = Deploy
-    .enemy-does = Before the battle: one Force more
+    .enemy-does = Before the battle: one more Force
 plan-envelop = Envelop
     .does = As many Hits as your Force Advantage, if there are no Walls
 plan-flank = Flank
-    .does = One Hit more from Infantry or Cavalry that hits
-    .enemy-does = One Hit more from Infantry or Cavalry
+    .does = One more Hit from Infantry or Cavalry that hits
+    .enemy-does = One more Hit from Infantry or Cavalry
 plan-guards = Guards
     .enemy-does = Absorbs a Hit on the Leader
 plan-infantry = Infantry
@@ -163,16 +163,16 @@ plan-rally = Rally
     .does = Absorbs one Hit
     .enemy-does = { plan-rally.does }
 plan-regroup = Regroup
-    .does = A destroyed Force is back after the battle
+    .does = A destroyed Force returns after the battle
 plan-sacrifice = Sacrifice
-    .does = A Force attacks as with a 1 and is destroyed
+    .does = A Force attacks as if it rolled a 1, and is destroyed
 
 prophecy-wood = { prophecy-wood.name } ({ prophecy-wood.does })
     .name = The Wooden Wall
     .does = raze a pivotal area
 prophecy-care = { prophecy-care.name } ({ prophecy-care.does })
     .name = Care for These Things
-    .does = have two pivotal areas conquered
+    .does = have conquered two pivotal areas
 prophecy-unbeatable = { prophecy-unbeatable.name } ({ prophecy-unbeatable.does })
     .name = Unbeatable
     .does = govern a pivotal area
@@ -204,7 +204,7 @@ work-transport = a Transport
     .does = 3 gold each at every resupply
 work-mole = a section of the Mole
     .name = Mole
-    .does = The whole mole opens Tyre and is worth 15 points; one section a turn
+    .does = The finished Mole opens Tyre and is worth 15 points; one section a turn
 work-siege-ship = a Siege Ship
     .name = Siege ships
     .does = From Old Tyre each attacks the wall once a turn, with 3 or less
@@ -266,11 +266,11 @@ option-guide-help = The guided turn opens Granicus by the book: every move and e
 choice-guide-none = Play freely
 choice-guide-sample-turn = Guided first turn
 option-dice = Dice and cups
-option-dice-help = With your own game on the table, you roll and draw there and type in the results; Argead keeps the books.
+option-dice-help = With your own copy on the table, you roll and draw there and type in the results; Argead does the bookkeeping.
 choice-dice-argead = Argead rolls and draws
 choice-dice-table = I roll and draw at a real table
 option-reduced_speed = Reduced Forces
-option-reduced_speed-help = Whose speed drops on the reduced side of a counter? The book shows it for a Leader alone.
+option-reduced_speed-help = Whose speed drops on the reduced side of a counter? The rulebook shows it only for a Leader.
 choice-reduced_speed-drops = All get slower
 choice-reduced_speed-leaders = Only Leaders get slower
 option-bare_walls = Walls without defenders
@@ -278,7 +278,7 @@ option-bare_walls-help = What becomes of Walls when no other enemy is left in th
 choice-bare_walls-stand = They must be battered down
 choice-bare_walls-fall = They fall at once
 option-western_cities = Western cities
-option-western_cities-help = A report of Issus can be read so that the cities of the west pay 15 gold a turn instead of 3. That makes the campaign much easier.
+option-western_cities-help = One report of Issus can be read to mean that the cities of the west pay 15 gold a turn instead of 3. That makes the campaign much easier.
 choice-western_cities-false = They pay 3
 choice-western_cities-true = They pay 15
 
@@ -296,7 +296,7 @@ option-aristotles-lessons = { option-aristotles-lessons.name }: { option-aristot
     .does = begin with one more advisor
 option-royal-treasury = { option-royal-treasury.name }: { option-royal-treasury.does }
     .name = Royal Treasury
-    .does = begin with 5 gold more
+    .does = begin with 5 more gold
 option-persian-fleet = { option-persian-fleet.name }: { option-persian-fleet.does }
     .name = Persian Fleet
     .does = lose 2 gold a turn until Side, Tarsos and Sidon are conquered
@@ -329,7 +329,7 @@ option-bessus = { option-bessus.name }: { option-bessus.does }
     .does = two more Forces stand at Maracanda
 option-monsoon = { option-monsoon.name }: { option-monsoon.does }
     .name = Monsoon
-    .does = Taxila, Hydaspes and Patala cost 1 gold more to enter
+    .does = Taxila, Hydaspes and Patala cost 1 more gold to enter
 option-silver-shields = { option-silver-shields.name }: { option-silver-shields.does }
     .name = Silver Shields
     .does = begin with one more Phalanx
@@ -359,7 +359,7 @@ prompt-mount-bucephalus = Ride Bucephalus in this battle?
 prompt-choose-plans = Choose your battle plans.
 prompt-fight-on = A turn of battle begins: fight, or retreat?
 prompt-challenge-leader = Shall Alexander seek out the enemy Leader?
-prompt-seize-moment = Before the dice of this speed fall: seize the moment?
+prompt-seize-moment = Before the dice fall at this speed: seize the moment?
 prompt-launch-attack = Which of your Forces attacks next?
 prompt-tempt-fate = Let Fate roll this die again?
 prompt-turn-flank = Play Flank for one more Hit?
@@ -424,7 +424,7 @@ action-forgo = Do without advisors until the turn ends
 note-scout = { $percent ->
     [100] whatever the die shows, you can pay
     [0] you cannot pay, whatever the die shows
-   *[other] payable with { $percent } % of the rolls
+   *[other] you can pay on { $percent }% of rolls
 }
 note-march = { $gold ->
     [0] no gold
@@ -434,13 +434,13 @@ note-march = { $gold ->
     [one] 1 Hit
    *[other] { $hits } Hits
 }
-note-intimidate = advantage { $advantage }; surrender without Glory: { $percent } %
+note-intimidate = advantage { $advantage }; surrender without Glory: { $percent }%
 note-spend = total { $total }: { $result ->
     [failure] they refuse
     [ongoing] the talks go on
    *[success] they surrender
 }
-note-retreat = each other Force gets away with { $needs } or less, { $percent } %
+note-retreat = every other Force gets away on { $needs } or less, { $percent }%
 note-attack = { $needs ->
     [0] cannot hit
     [1] needs a 1
@@ -487,16 +487,16 @@ event-dismissed = { $advisor } leaves Alexander’s staff for the rest of the ca
 event-forgone = Alexander listens to no advisor until the turn ends.
 event-turn = Turn { $number }, { $track }.
 event-refitted = { $kind }: back to full strength for { $gold } gold.
-event-ordered = { $area } rolls { $roll }, in all { $total }: { $result ->
+event-ordered = { $area } rolls { $roll }, total { $total }: { $result ->
     [wall] a Wall goes up.
     [no-wall] a Wall, but none is left to put up.
     [tribute] a raid, 2 gold or a Hit.
     [garrison] the garrison grows.
-    [glory] one Glory more awaits a battle there.
+    [glory] 1 more Glory awaits a battle there.
     [gold] { $laid ->
         [0] gold, but there is none left to lay out.
-        [one] one gold more awaits its surrender.
-       *[other] { $laid } gold more await its surrender.
+        [one] 1 more gold awaits its surrender.
+       *[other] { $laid } more gold awaits its surrender.
     }
    *[nothing] nothing happens.
 }
@@ -520,8 +520,8 @@ event-operation-hits = Mutiny and disease: { $hits ->
     [one] 1 Hit.
    *[other] { $hits } Hits.
 }
-event-landed = { $kind }: arrives at { $area }.
-event-landing-void = { $kind }: turns back, for { $area } is conquered.
+event-landed = { $kind }: landed at { $area }.
+event-landing-void = { $kind }: turned back, as { $area } is conquered.
 event-scouted = Scouts to { $area }: { $roll } against { $forces ->
     [one] { $forces } Force
    *[other] { $forces } Forces
@@ -542,9 +542,9 @@ event-fulfilled = Prophecy fulfilled: { $prophecy }. { $risen ->
     [true] Alexander rises to level { $level }.
    *[false] Alexander is at level { $level } and cannot rise further.
 }
-event-failed = Prophecy failed: { $prophecy }. Alexander stands at level { $level }.
+event-failed = Prophecy failed: { $prophecy }. Alexander is at level { $level }.
 event-spent-glory = { $glory } Glory lends weight to the demand.
-event-demanded = { $area } is called to surrender: { $roll } on the die, advantage { $advantage }, added { $added }, total { $total }. { $result ->
+event-demanded = { $area } is called on to surrender: { $roll } on the die, advantage { $advantage }, added { $added }, total { $total }. { $result ->
     [failure] Defiance, and battle!
     [ongoing] The talks go on.
    *[success] The gates open!
@@ -565,7 +565,7 @@ event-raided = Raid: { $roll } on the die, { $gold ->
     [0] but the chest is empty.
    *[other] { $gold } gold lost.
 }
-event-deployed = Deploy, one enemy more: { $kind }.
+event-deployed = Deploy, one more enemy: { $kind }.
 event-battle-turn = Battle turn { $number }.
 event-challenged = Alexander rides for the enemy Leader: from now on the two fight each other.
 event-attacked = { $kind }: { $roll } ({ $needs ->
@@ -587,7 +587,7 @@ event-enemy-attacked = { $kind }: { $roll } ({ $needs ->
    *[other] { $hits } Hits on us.
 }
 event-charged = { $kind }: Charge, no rest for the horses.
-event-sacrificed = { $kind }: a last attack without return.
+event-sacrificed = { $kind }: one last attack, with no return.
 event-tempted-fate = { $kind }: Fate rolls the { $roll } again.
 event-flanked = { $kind }: Flank, one more Hit.
 event-enemy-flanked = { $kind }: Flank, one more Hit on us.
@@ -642,11 +642,11 @@ event-drew-insight = An Insight{ $glory ->
    *[other] {" "}for { $glory } Glory
 }: { $insight }.
 event-played-insight = Alexander plays { $insight }.
-event-spied = Spies at work in { $area }, one counter fewer: { $kind }{ $reduced ->
+event-spied = Spies at work in { $area }, one fewer counter: { $kind }{ $reduced ->
     [true] {" "}(reduced).
    *[false] .
 }
-event-tyre-ordered = Tyre rolls { $roll }, in all { $total }: { $result ->
+event-tyre-ordered = Tyre rolls { $roll }, total { $total }: { $result ->
     [transport] it goes for a Transport, or for gold.
     [siege-ship] it goes for a Siege Ship, or for gold.
     [repair] it repairs its wall or regains a Warship.
@@ -677,7 +677,7 @@ event-next-campaign = Alexander’s life goes on: { $campaign }.{ $gold ->
 }
 event-lost = The campaign is lost: { $campaign }. { $reason }
 
-reason-victory = Everything that was to be conquered is conquered.
+reason-victory = Everything that had to be conquered has been.
 reason-time = Time has run out.
 reason-slain = Alexander is slain.
 reason-prophecy = A prophecy has failed, and nothing was left to atone for it.
@@ -711,17 +711,17 @@ chance-section = Roll a die: which section of the wall is hit?
 
 ## The guided turn
 
-lesson-welcome = Welcome, commander. It is 338 BC, you are eighteen, and King Philip takes you to war against the Greeks of the south. This is the opening turn of the Granicus campaign with every die known beforehand; I tell you what it means, you make the moves. A campaign has options that make it harder or easier for victory points. Leave them for another day: begin.
+lesson-welcome = Welcome, commander. It is 338 BC, you are eighteen, and King Philip takes you to war against the Greeks of the south. This is the opening turn of the Granicus campaign with every die known beforehand; I tell you what it means, you make the moves. A campaign has options that make it harder or easier, for more or fewer victory points. Leave them for another day: begin.
 lesson-hephaestion = One advisor may ride with you, and each bends a rule in your favour. Hephaestion adds 1 to Alexander’s battle value. That makes him hit more often, and gives you one more battle plan in every battle. Take him.
-lesson-tribute = The army stands in Macedon, and turn 1 has begun. You have no reduced Forces to refit, so the enemy’s strongholds get their orders at once: a die for each, plus its range to your army. Sardis rolled 1 and lies 4 moves away, together 5: raiders cost you 2 gold or a Hit. Soldiers are harder to replace than coins, so pay.
-lesson-intrigue = Halicarnassus rolled 3, with its range of 6 that is 9: two gold lie there now, for you if the city surrenders without a battle. Lycia’s total was over 9, so nothing happened. Far-off strongholds are quiet; they get busy as you come closer. Then an operation counter was drawn: 1 Force joins the army that the Persians gather. For 2 gold you could cancel it. Let it be this time, and go on.
+lesson-tribute = The army stands in Macedon, and turn 1 has begun. You have no reduced Forces to refit, so the enemy’s strongholds get their orders at once: a die for each, plus its range to your army. Sardis rolled 1 and lies 4 moves away, 5 in all: raiders cost you 2 gold or a Hit. Soldiers are harder to replace than coins, so pay.
+lesson-intrigue = Halicarnassus rolled 3; with its range of 6 that makes 9: two gold lie there now, yours if the city surrenders without a battle. Lycia’s total was over 9, so nothing happened. Far-off strongholds are quiet; they get busy as you come closer. Then an operation counter was drawn: 1 Force joins the army that the Persians gather. For 2 gold you could cancel it. Let it be this time, and go on.
 lesson-scout = The Force was heavy cavalry; it waits with the operation until the counter Go! is drawn. Now comes your conquest. To move, you scout: name a neighbouring area and roll a die. More than your number of Forces costs Hits, less costs gold, the same number is free. Scout Chaeronea, where the Greeks stand.
-lesson-march = A 4 against your 5 Forces, for Alexander counts as one: the country feeds all but one of them, so the move costs 1 gold. If the price were too high you could stop here, which would end your conquest for this turn, or send Forces home to lower it. One gold is fine. Enter.
-lesson-plan-rally = Chaeronea must be won in battle. The Greeks have four counters and drew four plans, which you may study before you choose your own. You have 1 plan for Alexander’s battle value, 1 through Hephaestion, and 3 because King Philip is here: five for free. More would cost 1 gold each. Take Rally first: it absorbs one Hit, whichever you like.
-lesson-plan-lead = Their Guards protect Chares, their Leader, and only Alexander can touch him. At level 1 he hits with nothing but a 1, beside Hephaestion with a 1 or a 2. Lead adds 1 to his battle value for the whole battle and a superscript of 1, so that a rolled 1 counts two Hits. Take it.
-lesson-plan-flank = When an Infantry or a Cavalry of yours hits, a Flank adds one Hit to that attack. It works only on a success, and your Companions succeed often. Take one.
+lesson-march = A 4 against your 5 Forces (Alexander counts as one): the country feeds all but one of them, so the move costs 1 gold. If the price were too high you could stop here, which would end your conquest for this turn, or send Forces home to lower it. One gold is fine. Enter.
+lesson-plan-rally = Chaeronea must be won in battle. The Greeks have four counters and drew four plans, which you may study before you choose your own. You have 1 plan for Alexander’s battle value, 1 from Hephaestion, and 3 because King Philip is here: five for free. More would cost 1 gold each. Take Rally first: it absorbs one Hit, whichever you like.
+lesson-plan-lead = Their Guards protect Chares, their Leader, and only Alexander can touch him. At level 1 he hits only on a 1; beside Hephaestion, on a 1 or a 2. Lead adds 1 to his battle value for the whole battle and a superscript of 1, so that a rolled 1 counts as two Hits. Take it.
+lesson-plan-flank = When your Infantry or Cavalry hits, a Flank adds one Hit to that attack. It works only on a success, and your Companions succeed often. Take one.
 lesson-plan-flank-again = Most plans can be taken once. Charge and Flank are different: up to six of each. Take a second Flank; it will be for another attack, because each attack can use only one.
-lesson-plan-envelop = Your fifth free plan. Envelop can be played at any moment: it inflicts as many Hits as you have Forces more than the enemy. Now that is only one, but when his line grows thin it can end a battle. Take it.
+lesson-plan-envelop = Your fifth free plan. Envelop can be played at any moment: it inflicts one Hit for each Force that you have more than the enemy. Now that is only one, but when his line grows thin it can end a battle. Take it.
 lesson-ready = A sixth plan would cost gold that you will want later. Five are enough: take no more. The plans that work before the battle come next, and the Greeks have a Raid.
 lesson-first-turn = The Raid rolled a 1, and 2 gold are gone; 3 to 6 would have cost only one. Now the battle is fought in turns. In each, everybody acts once, from the highest speed to the lowest. Only at the start of a turn could you retreat: every Force but Alexander would then roll for its life. Fight!
 lesson-archer = Your Archers are the fastest with speed 5. They hit with their battle value or less: a 1 or a 2. Let them shoot.
@@ -736,20 +736,20 @@ lesson-infantry = Now your own Infantry of the same speed strikes back. It needs
 lesson-chares = A 4, a miss. Speed 1: Chares on their side, the Phalanx on yours. He attacks like any other Force, and you decide who suffers. Go on.
 lesson-phalanx = Chares missed. Now see what a Phalanx can do. It begins with 4 or less; each time it hits it attacks again with one less, 3, then 2, then 1, until it misses. Attack.
 lesson-strike-sacred-band = A 3, a 1, and then a 5: two Hits. Put them both on the Sacred Band, the best troops that the Greeks have left.
-lesson-strike-sacred-band-again = Once more. Half a wound is no wound: a destroyed counter rolls no dice, a reduced one does.
-lesson-duel = Last comes Alexander with speed 0, and the great decision of this battle. He can attack the Forces, or challenge Chares. After a challenge both attack only each other to the end. If Chares falls, every Greek flees and you gain Glory for him. But a single Hit kills an Alexander of level 1 or 2; higher up it costs two levels. Fortune favours the bold: challenge him.
+lesson-strike-sacred-band-again = Once more. Half a wound is no wound: a destroyed counter rolls no dice, a reduced one still does.
+lesson-duel = Last comes Alexander with speed 0, and the great decision of this battle. He can attack the Forces, or challenge Chares. After a challenge both attack only each other to the end. If Chares falls, every Greek flees and you gain Glory for him. But a single Hit kills Alexander at level 1 or 2; higher up it costs him two levels. Fortune favours the bold: challenge him.
 lesson-alexander = Count his value: 1 of his own, 1 from Hephaestion, 1 from Lead. He hits with 3 or less, and through Lead’s superscript a 1 counts twice. Attack.
 lesson-second-turn = A 1, two Hits! The Guards absorbed one, the other reduced Chares, who now has speed 0 like Alexander. The turn is over, and with it the plan Infantry, which works in the first turn only. Your Companions have attacked and must rest in this turn, as Cavalry always must. Fight on.
 lesson-greek-infantry = Only one Greek Force is left beside Chares, and it fights at speed 2 together with your Infantry. Go on.
 lesson-lose-step = A Hit with a plain 2. Your Rally is spent, so somebody must take it. Your Infantry does the least harm to the enemy, and it has a step to lose. Turn it over.
 lesson-infantry-simultaneous = Equal speed means equal time: your Infantry still attacks with the strength it had before the Hit. Attack.
 lesson-phalanx-second = A 6, a miss. Your Phalanx is next. Mind this: if all other Greeks are destroyed, Chares simply leaves, and there is no Glory for a Leader who leaves. Attack all the same.
-lesson-no-envelop = One Hit, which reduced their Infantry, then a miss: just right. With four Forces against two, Envelop would inflict two Hits, destroy the Infantry and end the battle now, but Chares would escape. If you would rather have his Glory, and dare to stand before his die first, go on.
+lesson-no-envelop = One Hit, which reduced their Infantry, then a miss: just right. With four Forces against two, Envelop would inflict two Hits, destroy the Infantry and end the battle now, but Chares would escape. If you would rather have his Glory, and dare to face his die first, go on.
 lesson-final-blow = Reduced, Chares needed a 1, and missed. Alexander needs 3 or less. Strike!
 lesson-raze = A 3! Chares falls, and the Greeks flee. You gain 2 Glory for the battle and 2 for the Leader. A conquered area is governed, which pays 5 gold in every turn of this campaign, or razed for 12 gold at once. Governed areas pay off in three turns, but gold in hand is worth more to you now. Raze it.
 lesson-halt = You may scout and march on as often as you like in one turn, as long as you can pay. But the army has lost its Archers, and here you can spend what you have won. Halt.
 lesson-temple = Resupply: the map paid its gold, and each of the four destroyed Greeks one more. Without Antipater you may buy only one type of thing in a turn: a City, a Temple, or Forces. A Temple here gives you one Fate in every later battle, and each Fate rolls one of your dice again. Build it.
-lesson-insight = Glory buys advisors for 5 points, which you do not have yet, and Insights: 7 for one of your choice, 3 for one drawn blindly. An Insight is played once, at the moment that it names. Draw one. After that the campaign is yours: finish the turn, and may Tyche be with you.
+lesson-insight = Glory buys advisors for 5 points, which you do not have yet, and Insights: 7 for one of your choice, 3 for one drawn blind. An Insight is played once, at the moment it names. Draw one. After that the campaign is yours: finish the turn, and may Tyche be with you.
 
 ## The terminal
 
@@ -785,12 +785,12 @@ teller-prophecy = Prophecy: { $name }; { $turns ->
     [one] this is its last turn
    *[other] { $turns } turns left
 }.
-teller-operation = Enemy operation: { $forces }; { $gold } gold at stake; counters open: { $drawn }; { $pile } in the pile. It lands at { $areas }.
+teller-operation = Enemy operation: { $forces }; { $gold } gold at stake; counters drawn: { $drawn }; { $pile } in the pile. It lands at { $areas }.
 teller-operation-hits = Enemy operation: { $hits ->
     [0] no Hits
     [one] 1 Hit
    *[other] { $hits } Hits
-} at Go!; counters open: { $drawn }; { $pile } in the pile.
+} at Go!; counters drawn: { $drawn }; { $pile } in the pile.
 teller-siege = Siege of Tyre: Transports { $transports }, Mole { $mole } of { $moles }, Siege Ships { $ships }; Warships of Tyre { $warships }; wall: { $sections }.
 teller-siege-over = Tyre has fallen: Transports { $transports }, Mole { $mole } of { $moles }, Siege Ships { $ships }; Warships of Tyre { $warships }; wall: { $sections }.
 teller-section-0 = breached
@@ -814,8 +814,8 @@ teller-free-plans = { $free ->
    *[other] { $free } more plans are free.
 }
 teller-hits-left = { $hits ->
-    [one] One Hit has to fall.
-   *[other] { $hits } Hits have to fall.
+    [one] One Hit to assign.
+   *[other] { $hits } Hits to assign.
 }
 teller-attack-rolled = { $by }: { $die } on the die, { $needs } or less needed: { $hits ->
     [0] a miss
@@ -864,7 +864,7 @@ teller-lying-glory = { $count } Glory for a battle
 teller-garrison = held by { $forces }
 teller-range = range { $range }
 
-teller-help-look-at = look can also be asked for a place or a thing: look sardis (an area and its roads), look army (and what can be recruited), look cups (what the enemy can still draw), look track (turns and points).
+teller-help-look-at = look can also be followed by a place or a thing: look sardis (an area and its roads), look army (and what can be recruited), look cups (what the enemy can still draw), look track (turns and points).
 teller-ways = Roads from { $area } lead to: { $areas }.
 teller-pool = Can be recruited: { $forces }.
 teller-cup = { $nation } cup: { $forces }.
@@ -986,25 +986,25 @@ account-lost-forces = { $lost }{ $back ->
 
 account-luck = Luck
 account-no-dice = No attack was rolled.
-account-verdict-good = The dice were with Alexander: { $hits } Hits better than expected, both sides taken together. So much luck or more comes { $rarity }.
-account-verdict-bad = The dice were against Alexander: { $hits } Hits worse than expected, both sides taken together. So much bad luck or more comes { $rarity }.
-account-verdict-ordinary = The dice did about what dice do: { $hits } Hits against expectation, both sides taken together. Credit and blame belong to the commander.
+account-verdict-good = The dice were with Alexander: { $hits } Hits better than expected, counting both sides. Luck like this, or better, comes { $rarity }.
+account-verdict-bad = The dice were against Alexander: { $hits } Hits worse than expected, counting both sides. Luck like this, or worse, comes { $rarity }.
+account-verdict-ordinary = The dice did about what dice do: { $hits } Hits against expectation, counting both sides. Credit and blame belong to the commander.
 account-luck-table = What the dice scored, and what could be expected of them
 account-luck-what = Dice for
-account-luck-dice = Thrown
-account-luck-scored = Came
+account-luck-dice = Rolled
+account-luck-scored = Scored
 account-luck-expected = Expected
 account-luck-above = Difference
 account-luck-rarity = As far off or further
-account-luck-own = Hits of Alexander’s attacks
-account-luck-enemy = Hits of enemy attacks
-account-luck-ships = Hits of Siege Ships
-account-luck-demand = Points of demands for surrender
+account-luck-own = Hits by Alexander’s army
+account-luck-enemy = Hits by the enemy
+account-luck-ships = Hits by Siege Ships
+account-luck-demand = Points in demands for surrender
 account-luck-price = Gold asked by scouts
 account-luck-retreat = Forces saved in retreats
-account-luck-how = Every die counts with what it needed when it was thrown, also one that Fate threw again; the dice of a Phalanx are one attack that goes on while it hits. How rare the result is, is the exact chance that these same attacks would do as well or better (or as badly or worse).
-account-rarity = in about 1 of { $number } such campaigns
-account-rarity-least = in less than 1 of { $number } such campaigns
+account-luck-how = Every die counts with what it needed when it was rolled, including one that Fate rolled again; the dice of a Phalanx are one attack that goes on while it hits. Rarity is the exact chance that these same attacks would do as well or better (or as badly or worse).
+account-rarity = about once in { $number } such campaigns
+account-rarity-least = less than once in { $number } such campaigns
 account-rarity-ordinary = often
 
 ## The browser
@@ -1069,7 +1069,7 @@ client-income-raze = Gold for razing an area
 client-price-city = A City (5 points)
 client-price-temple = A Temple (1 Fate in each battle)
 client-price-refit = Refitting a Force
-client-price-plan = A further battle plan
+client-price-plan = Each extra battle plan
 client-glory-prices = Prices in Glory
 client-price-advisor = An advisor
 client-price-insight = An Insight, drawn
@@ -1096,11 +1096,11 @@ client-taken = Conquered
 client-oracle-waiting = An oracle waits here
 client-oracle-shunned = The oracle was shunned
 client-oracle-accepted = The oracle has spoken
-client-demanded = It was called to surrender this turn
+client-demanded = Called on to surrender this turn
 client-has-city = A City stands here
 client-has-temple = A Temple stands here
-client-lure-gold = { $gold } gold await its surrender
-client-lure-glory = { $glory } Glory await a battle
+client-lure-gold = { $gold } gold awaits its surrender
+client-lure-glory = { $glory } Glory awaits a battle
 client-battle-of = Battle at { $area }
 client-values = Speed { $speed }, Battle value { $battle }, superscript { $superscript }
 client-round = Turn { $round }
@@ -1129,7 +1129,7 @@ client-plans-free = { $count ->
     [one] 1 plan is free
    *[other] { $count } plans are free
 }
-client-plans-gold = Each further plan costs { $price } gold; you have { $gold }.
+client-plans-gold = Each extra plan costs { $price } gold; you have { $gold }.
 client-scouted = { $area }: { $gold ->
     [0] { $hits ->
         [0] the road is clear
@@ -1145,7 +1145,7 @@ client-answer-failure = battle
 client-order = { $area }, total { $total }: { $effect }; with 1 more: { $omen }
 client-order-wall = a Wall
 client-order-tribute = 2 gold or a Hit
-client-order-garrison = one Force more
+client-order-garrison = one more Force
 client-order-glory = 1 Glory for a battle
 client-order-gold = 2 gold for a surrender
 client-order-nothing = nothing
@@ -1160,7 +1160,7 @@ client-note-hits = { $hits ->
     [one] 1 Hit: { $share }
    *[other] { $hits } Hits: { $share }
 }
-client-note-affordable = affordable with { $share }
+client-note-affordable = affordable: { $share }
 client-note-demand = surrender { $success }, talks { $ongoing }, battle { $failure }
 client-note-with-glory = with { $glory } Glory: surrender { $share }
 client-note-courtesans = with Courtesans: surrender { $share }
@@ -1182,8 +1182,14 @@ client-reckon-options = Options
 client-reckon-cities = Cities
 client-reckon-mole = The mole
 client-reckon-sum = Victory points
-client-reckon-points = { $points } points, { $each } each
-client-reckon-governed = { $count } governed areas, { $each } each
+client-reckon-points = { $points ->
+    [one] 1 point, { $each } each
+   *[other] { $points } points, { $each } each
+}
+client-reckon-governed = { $count ->
+    [one] 1 governed area, { $each } each
+   *[other] { $count } governed areas, { $each } each
+}
 client-reckon-glory = { $count } Glory, { $each } each
 client-reckon-level = Level { $level }, { $each } each
 client-reckon-lost = Lost in turn { $turn }: nothing is counted.
@@ -1211,15 +1217,15 @@ client-do-prophecy = Prophecies
 client-do-disband = Disband
 client-help-turn = Each turn the enemy gives orders, then you march as far as you like, then gold comes in and is spent.
 client-help-conquest = Click a glowing area to scout it: the die says what the road costs in gold or Hits. Strongholds may be talked into surrender.
-client-help-battle = In battle the fastest act first. A die hits with the Battle value or less, twice with the superscript or less.
+client-help-battle = In battle the fastest act first. A die hits on the Battle value or less, twice on the superscript or less.
 client-help-win = Conquer every battle area and stronghold before the track ends. The earlier you win, the more points.
 client-plan-fate = Fate
-    .does = Roll one of your dice again; a Temple gives one a battle
+    .does = Roll one of your dice again; each Temple gives one per battle
 client-work-warship = a Warship of Tyre
     .name = Warships of Tyre
-    .does = Each gives Tyre a die of orders; gold drives one off
+    .does = Each gives Tyre one order die; gold drives one off
 client-odds = If you fight on
-client-odds-playouts = { $count } battles tried out
+client-odds-playouts = { $count } battles played out
 client-odds-win = Victory
 client-odds-interval = between { $low } and { $high }
 client-odds-slain = Alexander slain
@@ -1236,7 +1242,7 @@ client-log-lives = { $count ->
     [one] 1 life lived.
    *[other] { $count } lives lived.
 }
-client-log-best = The greatest brought { $points } Immortality and is remembered for { $years } years.
+client-log-best = The greatest earned { $points } Immortality and is remembered for { $years } years.
 client-log-life = A life of Alexander
 client-log-continue = Go on
 client-log-continue-life = Continue this life
