@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from argead.cli.ink import Ink
 from argead.cli.teller import teller
 from argead.shelf import game
 from games.alexandros.position import HEXAGON, play, position
@@ -13,7 +14,7 @@ GAME = game("alexandros")
 
 
 def sheet(s, pack: str | None = None) -> list[str]:
-    return teller(GAME, "en", pack).draw(s.view(0), NAMES)
+    return [Ink().named(line) for line in teller(GAME, "en", pack).draw(s.view(0), NAMES)]
 
 
 def columns(drawn: list[str]) -> dict[int, int]:

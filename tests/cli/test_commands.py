@@ -78,7 +78,7 @@ def test_a_mistake_gets_one_clear_sentence(run, words: list[str], code: int, say
 def test_games_in_words(run) -> None:
     out = run("games").output
     assert "2 to 4 players" in out
-    assert "--option compensation=all: All cards that were used for the take-over (default)" in out
+    assert "--option compensation=all: All the cards used for the take-over (default)" in out
     assert "Bots: random, greedy." in out
     french = run("games", "--lang", "fr").output
     assert "2 à 4 joueurs" in french

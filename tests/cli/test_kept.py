@@ -121,7 +121,7 @@ def test_the_choice_is_asked_again_until_it_is_one(run, games: Path, finished: s
     assert out.count("is neither a number") == 2
     assert "Alexandros: greedy, random." in out.splitlines()
     assert "is neither" not in run("play", "--resume", answers="\n").stdout
-    assert run("play", "--resume", "--lang", "fr").stdout.startswith("Ces parties sont ouvertes")
+    assert run("play", "--resume", "--lang", "fr").stdout.startswith("Parties en cours")
 
 
 def test_what_cannot_be_resumed_gets_one_sentence(run, games: Path) -> None:

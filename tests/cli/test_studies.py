@@ -10,7 +10,7 @@ def test_the_table_of_a_study(run) -> None:
     result = run(*words, "--option", "campaign=tyre")
     assert (result.exit_code, result.stderr) == (0, "")
     summary, _, heading, *rows = result.stdout.splitlines()
-    assert summary == "Field Commander: Alexander, bot random, 3 games a line, seed 1."
+    assert summary == "Field Commander: Alexander, bot random, 3 games per line, seed 1."
     assert heading.split()[:2] == ["Scenario", "Beginning"]
     assert [row.split("  ")[0] for row in rows] == ["tyre", "", "", "", ""]
     assert "Appoint Parmenion" in rows[-1]
