@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 
 def test_the_table_of_a_study(run) -> None:
     words = ("study", "field-commander", "--bot", "random", "--games", 3, "--seed", 1, "--jobs", 1)
@@ -31,10 +33,32 @@ def test_the_games_own_bot_is_studied_by_default(run) -> None:
     assert json.loads(run(*words, "--option", "campaign=granicus").stdout)["bot"] == "commander"
 
 
+def test_a_study_of_places_counts_by_order_and_by_place(run) -> None:
+    words = ("study", "phalanxx", "--bot", "random", "--games", 12, "--seed", 1, "--jobs", 1)
+    summary, _, heading, *rows = run(*words).stdout.splitlines()
+    assert summary.startswith("PhalanXX, bot random, seed 1: shares of wins from the first to the last")
+    assert heading.split() == ["Players", "Share", "of", "wins", "Games", "1", "2", "3", "4"]
+    assert [row.split("  ")[0] for row in rows] == [number for number in "234" for _ in range(3)]
+    lines = json.loads(run(*words, "--json").stdout)["lines"]
+    assert [(line["players"], line["share"]) for line in lines[3:6]] == [
+        (3, "as-it-is"),
+        (3, "by-order"),
+        (3, "by-place"),
+    ]
+    for line in lines:
+        assert (line["games"], sum(line["wins"])) == (12, pytest.approx(12))
+        assert all(low <= won / 12 <= high for won, (low, high) in zip(line["wins"], line["intervals"], strict=True))
+    french = run(*words, "--lang", "fr").stdout
+    assert "par place de départ" in french
+
+
 def test_there_is_not_a_study_of_every_game(run) -> None:
     result = run("study", "alexandros")
     assert result.exit_code == 2
-    assert result.stderr.strip() == "Error: there is no study of alexandros: there are studies of field-commander"
+    assert (
+        result.stderr.strip()
+        == "Error: there is no study of alexandros: there are studies of field-commander, phalanxx"
+    )
 
 
 def test_a_simulation_for_one_seat(run) -> None:

@@ -12,8 +12,9 @@ import click
 
 from argead.cli import options as shared
 from argead.cli.columns import columns
+from argead.cli.places import places_as_json, places_in_words, study_places
 from argead.cli.simulate import held, rate_cells
-from argead.lab import Branch, Report, branches, plan
+from argead.lab import Branch, Report, branches, places, plan
 from argead.language import phrasebook
 from argead.shelf import game as catalogued
 
@@ -23,6 +24,7 @@ Examples:
   argead study field-commander --games 300 --seed 1
   argead study field-commander --option campaign=tyre --bot random
   argead study field-commander --scenarios-only --json
+  argead study phalanxx --games 1000 --seed 2028
 
 Field Commander: each campaign and a whole life, without campaign options, first with the bot's own choice of advisors
 and then with each advisor as the first choice. A lost game scores 0 points; a life scores its Immortality.
@@ -55,12 +57,17 @@ def study(
     lang: str,
 ) -> None:
     """Let a bot play every scenario of GAME many times, with each way to begin it, and compare the results."""
-    plan(game)
     described = catalogued(game)
     seed = randrange(2**32) if seed is None else seed
     bot = described.adviser or "greedy" if bot is None else bot
     pack = None if board is None else shared.read_text(board)
     chosen = shared.read_options(described, options)
+    if places(game):
+        shares = list(study_places(game, bot, chosen, seed, pack, games, jobs))
+        told = places_as_json(shares, game, bot, seed) if as_json else places_in_words(shares, game, bot, seed, lang)
+        click.echo(told)
+        return
+    plan(game)
     lines = list(branches(game, bot, chosen, seed, pack, openings=not scenarios_only))
     hidden = as_json and not sys.stdout.isatty()
     rows = []

@@ -41,7 +41,8 @@ def plan(name: str) -> Plan:
 
 def _plan(described: Game) -> Plan | None:
     door = described.door("studies")
-    return None if door is None else door.PLAN
+    found: Plan | None = getattr(door, "PLAN", None)
+    return found
 
 
 def branches(

@@ -156,6 +156,13 @@ study-scenario = Scenario
 study-beginning = Beginning
 study-own = the bot’s own
 study-turns = Turns
+study-places = { $title }, bot { $bot }, seed { $seed }: shares of wins from the first to the last, with 95 % intervals.
+study-players = Players
+study-share = Share of wins
+study-games = Games
+study-as-it-is = by order of play, on the board as it is
+study-by-order = by order of play, from every place
+study-by-place = by start place, in every order
 
 ## argead account and argead log
 

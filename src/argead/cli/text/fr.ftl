@@ -153,6 +153,13 @@ study-scenario = Scénario
 study-beginning = Début
 study-own = au choix du robot
 study-turns = Tours
+study-places = { $title }, robot { $bot }, graine { $seed } : parts des victoires, du premier au dernier, avec intervalles à 95 %.
+study-players = Joueurs
+study-share = Part des victoires
+study-games = Parties
+study-as-it-is = par ordre du tour, plateau tel quel
+study-by-order = par ordre du tour, de toutes les places
+study-by-place = par place de départ, dans tous les ordres
 
 ## argead account et argead log
 
