@@ -41,7 +41,7 @@ def test_the_example_of_the_rulebook_an_archer_with_dareios_and_parmenion_brings
     s = position(hands={0: ["rhodian-slingers"]}, played={0: table}, text=free)
     before = s.force[0]
     (action,) = [action for action in s.actions(0) if action.verb == "play"]
-    assert s.preview(0, action) == {"force": 7}
+    assert s.preview(0, action) == {"force": 7, "kind": "white", "symbol": "archer", "by": None, "does": None}
     play(s, "play rhodian-slingers", "place white-6 1")
     assert s.force[0] == before + 7
 

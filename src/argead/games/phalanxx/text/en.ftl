@@ -181,7 +181,31 @@ action-place = The { $colour } { $value } at slot { $slot }
 action-turn = The { $colour } { $value } to { $to }
 action-swap = The { $colour } { $value } of player { $number }
 
-note-buy = { $price ->
+note-effect = { $kind ->
+    [white] Army, { $symbol ->
+        [archer] archer
+        [cavalry] cavalry
+       *[infantry] infantry
+    }
+    [orange] Leader
+   *[purple] Equipment
+}{ $by ->
+    [archer] , grows with archers
+    [cavalry] , grows with cavalry
+    [infantry] , grows with infantry
+    [white] , grows with Army cards
+    [orange] , grows with Leaders
+    [purple] , grows with Equipment
+   *[none] { "" }
+}{ $does ->
+    [blacksmith] , { ability-blacksmith.brief }
+    [scout] , { ability-scout.brief }
+    [supply-of-talents] , { ability-supply-of-talents.brief }
+    [supply-of-dice] , { ability-supply-of-dice.brief }
+    [camouflage] , { ability-camouflage.brief }
+   *[none] { "" }
+}
+note-buy = { note-effect }; { $price ->
     [one] costs 1 Talent
    *[other] costs { $price } Talents
 }; Force { $force } now{ $lacks ->
@@ -192,12 +216,17 @@ note-buy = { $price ->
     [true] ; then an exchange
    *[false] { "" }
 }
-note-take = Force { $force } now{ $lacks ->
+note-give = { note-effect }; Force { $force } now{ $lacks ->
     [0] { "" }
     [one] , 1 condition not met
    *[other] , { $lacks } conditions not met
 }
-note-play = Force +{ $force }
+note-take = { note-effect }; Force { $force } now{ $lacks ->
+    [0] { "" }
+    [one] , 1 condition not met
+   *[other] , { $lacks } conditions not met
+}
+note-play = { note-effect }; Force +{ $force }
 note-conquer = { $soldiers ->
     [one] 1 soldier
    *[other] { $soldiers } soldiers
@@ -553,6 +582,7 @@ client-note-soldiers = { $soldiers ->
 client-note-moved = one of them moves in from a land of yours
 client-note-value = worth { $value }
 client-note-conflict = beats { $name }; costs { $force } Force, rotates a card
+client-note-play = Force +{ $force }
 client-note-lacks = { $count ->
     [one] 1 condition not met
    *[other] { $count } conditions not met

@@ -216,7 +216,31 @@ action-place = Le { NUMBER($value) } { $colour } à l’emplacement { $slot }
 action-turn = Le { NUMBER($value) } { $colour } sur { $to }
 action-swap = Le { NUMBER($value) } { $colour } du joueur { $number }
 
-note-buy = { $price ->
+note-effect = { $kind ->
+    [white] Armée, { $symbol ->
+        [archer] archers
+        [cavalry] cavalerie
+       *[infantry] infanterie
+    }
+    [orange] Leader
+   *[purple] Équipement
+}{ $by ->
+    [archer] , croît avec les archers
+    [cavalry] , croît avec la cavalerie
+    [infantry] , croît avec l’infanterie
+    [white] , croît avec les Armées
+    [orange] , croît avec les Leaders
+    [purple] , croît avec les Équipements
+   *[none] { "" }
+}{ $does ->
+    [blacksmith] , { ability-blacksmith.brief }
+    [scout] , { ability-scout.brief }
+    [supply-of-talents] , { ability-supply-of-talents.brief }
+    [supply-of-dice] , { ability-supply-of-dice.brief }
+    [camouflage] , { ability-camouflage.brief }
+   *[none] { "" }
+}
+note-buy = { note-effect } ; { $price ->
     [one] coûte { $price } Talent
    *[other] coûte { $price } Talents
 } ; Force { $force } à présent{ $lacks ->
@@ -227,12 +251,17 @@ note-buy = { $price ->
     [true] {" "}; puis un échange
    *[false] { "" }
 }
-note-take = Force { $force } à présent{ $lacks ->
+note-give = { note-effect } ; Force { $force } à présent{ $lacks ->
     [0] { "" }
     [one] , 1 condition non remplie
    *[other] , { $lacks } conditions non remplies
 }
-note-play = Force +{ $force }
+note-take = { note-effect } ; Force { $force } à présent{ $lacks ->
+    [0] { "" }
+    [one] , 1 condition non remplie
+   *[other] , { $lacks } conditions non remplies
+}
+note-play = { note-effect } ; Force +{ $force }
 note-conquer = { $soldiers ->
     [one] 1 soldat
    *[other] { $soldiers } soldats
@@ -591,6 +620,7 @@ client-note-soldiers = { $soldiers ->
 client-note-moved = dont un venu d’une de vos régions
 client-note-value = valeur { $value }
 client-note-conflict = bat { $name } ; coûte { $force } de Force, tourne une carte
+client-note-play = Force +{ $force }
 client-note-lacks = { $count ->
     [one] { $count } condition non remplie
    *[other] { $count } conditions non remplies
