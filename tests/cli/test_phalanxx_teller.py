@@ -10,10 +10,16 @@ import pytest
 
 from argead.cli.teller import teller
 from argead.kernel import Dice
+from argead.language import phrasebook
 from argead.shelf import game, verify
 from games.phalanxx.position import play, position
 
 NAMES = ("Ada", "Bob", "Cleo", "Dion")
+
+
+def plain(text: str) -> str:
+    """With ordinary spaces."""
+    return " ".join(text.split())
 
 
 def look(s, place: str = "", seat: int = 0, lang: str = "en") -> str:
@@ -50,13 +56,13 @@ def test_the_whole_table(busy) -> None:
         "Used by Ada: white 4 at slot 2.",
         "Ada: Force 7, 10 Talents, 2 cards in hand; home dice: white 3, orange 1, purple 6.",
         "Played by Ada: Cretan Archers (rotated), Scout; valour 0.",
-        "Ada holds: Kilikia (Issos, 5), Gerrhaia (Gerrha, 2); 3 soldiers on the board, 9 in reserve.",
-        "If the game ended now, Ada would have 23 points.",
+        "Ada holds: Kilikia (Issos, 4), Gerrhaia (Gerrha, 1); 3 soldiers on the board, 9 in reserve.",
+        "If the game ended now, Ada would have 21 points.",
         "Bob: Force 4, 1 Talent, 0 cards in hand; home dice: white 6, orange 6, purple 6.",
         "Bob has the ability Legend.",
         "Played by Bob: Hoplites; valour 0.",
-        "Bob holds: Syria (Tadmor, 2), Persis (Persepolis, 4); 3 soldiers on the board, 9 in reserve.",
-        "If the game ended now, Bob would have 13 points.",
+        "Bob holds: Syria (Tadmor, 3), Persis (Persepolis, 6); 3 soldiers on the board, 9 in reserve.",
+        "If the game ended now, Bob would have 16 points.",
         "In the hand of Ada:",
         "Peltasts: Force 3 now; its conditions are met.",
         "Porus: Force 0 now; needs 6 soldiers on the board (now 3).",
@@ -97,13 +103,49 @@ def test_a_rival_and_a_spectator_do_not_see_the_hand(busy) -> None:
         ("row", "Mercenaries: Force 4 now; needs 2 white home dice (now 1)."),
         (
             "count",
-            "rotated cards 3, soldiers 3, cities and oases 7, groups 0, Talents 3; 23 in all.",
+            "rotated cards 3, soldiers 3, cities and oases 5, groups 0, Talents 3; 21 in all.",
         ),
         ("troy", "There is no “troy” here"),
     ],
 )
 def test_one_place(busy, place: str, says: str) -> None:
     assert says in look(busy, place)
+
+
+@pytest.mark.parametrize(
+    ("at", "action", "says"),
+    [
+        ("buy", "buy parmenion", "Leader, grows with archers; costs 5 Talents; Force 0 now, 1 condition not met; then"),
+        ("buy", "buy blacksmith", "Equipment, turns one die; costs 4 Talents; Force 2 now"),
+        ("buy", "buy prodromoi", "Army, cavalry; costs 3 Talents; Force 3 now"),
+        ("act", "play cretan-archers", "Army, archer; Force +4"),
+    ],
+)
+def test_cards_are_told_with_their_effect_at_the_questions(at: str, action: str, says: str) -> None:
+    row = ("parmenion", "blacksmith", "prodromoi", "hoplites", "mercenaries")
+    s = position(
+        at=at,
+        row=row,
+        hands={0: ["cretan-archers"]},
+        home={0: "w1 o1 p6"},
+        talents={0: 9},
+        held={0: ["kilikia", "babylonia", "media"]},
+    )
+    chosen = s.find(0, action)
+    assert phrasebook(game("phalanxx"), "en").note(chosen, s.preview(0, chosen), NAMES).startswith(says)
+
+
+def test_a_card_to_be_given_away_is_told_with_its_effect() -> None:
+    s = position(at="buy", hands={0: ["scout", "dareios"]}, talents={0: 9})
+    play(s, "buy prodromoi")
+    words = phrasebook(game("phalanxx"), "fr")
+    notes = {action.notation: plain(words.note(action, s.preview(0, action), NAMES)) for action in s.actions(0)}
+    assert notes == {
+        "give prodromoi": "Armée, cavalerie ; Force 3 à présent",
+        "give scout": "Équipement, voit la carte suivante ; Force 3 à présent, 1 condition non remplie",
+        "give dareios": "Leader, croît avec les Armées ; Force 0 à présent, 1 condition non remplie",
+        "keep": "",
+    }
 
 
 def test_before_the_roll_and_a_scouted_card() -> None:
@@ -118,13 +160,13 @@ def test_before_the_roll_and_a_scouted_card() -> None:
 def test_maxximilian_sits_at_the_table() -> None:
     told = look(position(1, played={1: ["hoplites"]}))
     assert "Played by MaXXimilian: Hoplites; valour 0." in told
-    assert "MaXXimilian holds: Kilikia (Issos, 5)" in told
+    assert "MaXXimilian holds: Kilikia (Issos, 4)" in told
 
 
 def test_the_drawing(busy) -> None:
     drawn = teller(game("phalanxx"), "en", None).draw(busy.view(None), NAMES[:2])
     assert drawn[0].split() == ["-", ".", "phrygia", "kappadokia", "kilikia"]
-    assert " 1 C5 kilikia" in drawn[4]
+    assert " 1 C4 kilikia" in drawn[4]
     assert all(line == line.rstrip() for line in drawn)
     assert drawn[-1].endswith("Players: 1 Ada, 2 Bob.")
 

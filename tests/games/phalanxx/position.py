@@ -41,7 +41,7 @@ def pack(**changes: str) -> str:
             key, card = line.split(" = ")[0], name.replace("_", "-")
             text, found = re.subn(rf'(?ms)(^id = "{card}"$.*?)^{key} = .*?$', rf"\g<1>{line}", text, count=1)
         assert found == 1, name
-    return text.replace('id = "phalanxx-reconstructed-1"', 'id = "practice"')
+    return text.replace('id = "phalanxx-reconstructed-2"', 'id = "practice"')
 
 
 def position(

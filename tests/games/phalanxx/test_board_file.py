@@ -28,7 +28,7 @@ def without(title: str) -> str:
 
 UNSOUND = {
     "not TOML": ("[[card", "not valid TOML"),
-    "no id": (changed('id = "phalanxx-reconstructed-1"', ""), "needs an 'id'"),
+    "no id": (changed('id = "phalanxx-reconstructed-2"', ""), "needs an 'id'"),
     "unknown table": (changed("[constants]", "[numbers]"), "unknown key 'numbers'"),
     "no constants": (without("constants"), "needs the table [constants]"),
     "unknown constant": (changed("soldiers = 12", "soldiers = 12\nships = 3"), "[constants] has an unknown 'ships'"),
