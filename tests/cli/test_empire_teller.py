@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from argead.cli.ink import Ink
 from argead.cli.teller import teller
 from argead.games.empire.chart import chart
 from argead.kernel import Dice
@@ -144,7 +145,7 @@ def test_at_every_question_of_a_game_the_position_is_told(run) -> None:
 
 
 def test_the_drawing_has_lines_between_provinces_with_the_price_at_each_end(busy) -> None:
-    drawn = teller(game("empire"), "en", PRACTICE).draw(busy.view(None), NAMES)
+    drawn = [Ink().named(line) for line in teller(game("empire"), "en", PRACTICE).draw(busy.view(None), NAMES)]
     assert drawn[:7] == [
         "                                     0[2 A2 T]3~~~~~~~~~~~~~~~~~~~~~3[4 A4 TC]",
         "                           ..........     0                       ....2  0",
@@ -157,7 +158,7 @@ def test_the_drawing_has_lines_between_provinces_with_the_price_at_each_end(busy
 
 
 def test_under_the_drawing_armies_and_arrows_stand_in_lines(busy) -> None:
-    drawn = teller(game("empire"), "en", PRACTICE).draw(busy.view(None), NAMES)
+    drawn = [Ink().named(line) for line in teller(game("empire"), "en", PRACTICE).draw(busy.view(None), NAMES)]
     assert [line.split() for line in drawn[8:14]] == [
         ["@", "camp", "1", ".", ".", ">", "1:0"],
         ["1", "A1", "TC", "2*##", "1**", ".", ">", "2:0", "3:1"],

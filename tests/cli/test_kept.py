@@ -188,3 +188,5 @@ def test_bots_records_of_all_games_are_listed(run, games: Path) -> None:
         put(games, name, "\n".join(text.splitlines()[:5]) + "\n", 0)
     out = run("play", "--resume").stdout
     assert [line.split(":")[0] for line in out.splitlines()[1:4]] == ["1. PhalanXX", "2. Empire", "3. Alexandros"]
+    only = run("play", "empire", "--resume").stdout
+    assert [line.split(":")[0] for line in only.splitlines()[1:-1]] == ["1. Empire"]

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from argead.cli.ink import Ink
 from argead.cli.teller import teller
 from argead.kernel import Dice
 from argead.language import phrasebook
@@ -164,7 +165,7 @@ def test_maxximilian_sits_at_the_table() -> None:
 
 
 def test_the_drawing(busy) -> None:
-    drawn = teller(game("phalanxx"), "en", None).draw(busy.view(None), NAMES[:2])
+    drawn = [Ink().named(line) for line in teller(game("phalanxx"), "en", None).draw(busy.view(None), NAMES[:2])]
     assert drawn[0].split() == ["-", ".", "phrygia", "kappadokia", "kilikia"]
     assert " 1 C4 kilikia" in drawn[4]
     assert all(line == line.rstrip() for line in drawn)

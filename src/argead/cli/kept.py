@@ -52,12 +52,14 @@ def kept_games() -> list[Kept]:
     found = []
     for path in folder().glob("*.jsonl"):
         try:
-            record = Record.parse(whole_lines(path.read_text(encoding="utf-8")))
-            game(record.header.game)
+            lines = whole_lines(path.read_text(encoding="utf-8")).splitlines()
+            header = Record.parse("\n".join(lines[:2])).header
+            game(header.game)
             written = path.stat().st_mtime
         except (RecordError, SetupError, OSError, UnicodeDecodeError):
             continue
-        found.append(Kept(path, record.header, len(record.lines) - 1, record.end is None, written))
+        is_open = not lines[-1].startswith("{")
+        found.append(Kept(path, header, len(lines) - (2 if is_open else 3), is_open, written))
     return sorted(found, key=lambda kept: (kept.written, kept.name), reverse=True)
 
 
@@ -114,9 +116,9 @@ def delete(name: str) -> None:
     remove(path)
 
 
-def choose(lang: str, say: Callable[..., str]) -> Path | None:
-    """Ask which of the open games shall go on; None if there is none, or none is wanted."""
-    games = [kept for kept in kept_games() if kept.is_open]
+def choose(wanted: str | None, lang: str, say: Callable[..., str]) -> Path | None:
+    """Ask which of the open games, or those of one box, shall go on; None if there is none, or none is wanted."""
+    games = [kept for kept in kept_games() if kept.is_open and wanted in (None, kept.header.game)]
     terminal = Terminal(more=say("more"))
     if not games:
         terminal.say(say("kept-none"))

@@ -90,7 +90,7 @@ def play(
     if resume is not None:
         if names is not None or options or board is not None or record is not None:
             raise SetupError("a resumed game keeps its names, options, board and file: leave them out")
-        path = kept.find(resume) if resume else kept.choose(lang, say)
+        path = kept.find(resume) if resume else kept.choose(game, lang, say)
         if path is None:
             return
         saved = RecordFile.resume(path)

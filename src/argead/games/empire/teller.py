@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from argead.cli.teller import Names, View
+from argead.cli.teller import Names, View, of_seat
 from argead.games.empire.chart import chart
 from argead.language import Phrasebook
 
@@ -194,14 +194,14 @@ class Teller:
         region = self._regions[view["region"]]
         labels = {province["name"]: self._label(province["name"]) for province in region["provinces"]}
         wide = max(map(len, labels.values()))
-        rows = [f"{'':3} {'':{wide}}    " + " ".join(f"{seat:>5}" for seat in range(1, len(names) + 1))]
-        camp = " ".join(f"{count or '.':>5}" for count in view["camp"])
+        rows = [f"{'':3} {'':{wide}}    " + " ".join(of_seat(seat, f"{seat + 1:>5}") for seat in range(len(names)))]
+        camp = " ".join(of_seat(seat, f"{count or '.':>5}") for seat, count in enumerate(view["camp"]))
         entry = self._province[region["entry"]]["number"]
         rows.append(f"{'@':>3} {self._say('word-camp'):{wide}}    {camp}  > {entry}:0")
         for province in region["provinces"]:
             name = province["name"]
             sites = ("T" if province["temple"] else ".") + ("C" if province["city"] else ".")
-            cells = " ".join(f"{self._cell(view, name, seat):>5}" for seat in range(len(names)))
+            cells = " ".join(of_seat(seat, f"{self._cell(view, name, seat):>5}") for seat in range(len(names)))
             rows.append(f"{province['number']:>3} {labels[name]:{wide}} {sites} {cells}  > {self._heads(region, name)}")
         players = self._list(f"{seat} {name}" for seat, name in enumerate(names, 1))
         return [*chart(region, self._say("word-camp"), labels), *rows, self._say("legend", players=players)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from argead.cli.teller import Names, View
+from argead.cli.teller import Names, View, of_seat
 from argead.language import Phrasebook
 from argead.language.grammar import bare
 
@@ -174,14 +174,15 @@ class Teller:
     def draw(self, view: View, names: Names) -> list[str]:
         """A line a region: what it is, its value, who holds it, and its neighbours."""
         regions, players = self._sides[view["side"]], self._players(view, names)
-        holder = {id_: number for number, side in enumerate(view["sides"], 1) for id_ in side["held"]}
+        signs = [of_seat(seat, f"{seat + 1:>2}") for seat in range(len(players))]
+        holder = {id_: signs[seat] for seat, side in enumerate(view["sides"]) for id_ in side["held"]}
         wide = max(len(id_) for id_ in view["regions"])
         rows = []
         for id_ in view["regions"]:
             region = regions[id_]
             borders = " ".join(other for other in region["borders"] if other in view["regions"])
             mark = f"{MARKS[region['kind']]}{region['value'] or ' '}"
-            rows.append(f"{holder.get(id_, '-'):>2} {mark} {id_:{wide}}  {borders}")
+            rows.append(f"{holder.get(id_, ' -')} {mark} {id_:{wide}}  {borders}")
         return [*rows, self._say("legend", players=self._list(f"{n} {name}" for n, name in enumerate(players, 1)))]
 
     # Words -----------------------------------------------------------------------------------------------------------
