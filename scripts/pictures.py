@@ -120,8 +120,8 @@ def take(page: Page, name: str) -> None:
 ALEXANDROS = ("alexandros", "--seats", "human,greedy,greedy", "--names", "Roxane", "--seed", "11")
 EMPIRE = ("empire", "--seats", "human,greedy,greedy", "--names", "Roxane", "--seed", "4")
 SESSIONS_AT_TERMINALS = (
-    ("terminal-en-dark", ALEXANDROS, "dark", 40, 6, "Choose the card", ("board", "")),
-    ("terminal-en-light", EMPIRE, "light", 31, 9, "", ("board", "")),
+    ("terminal-en-dark", ALEXANDROS, "dark", 39, 6, "Choose the card", ("board", "")),
+    ("terminal-en-light", EMPIRE, "light", 38, 9, "", ("board", "")),
 )
 """A name; what is played; theme and rows; how many hints are taken, the question they end at, what is typed there."""
 

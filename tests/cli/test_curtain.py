@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from argead.cli.curtain import CLOSE, ERASE, OPEN, Curtain
 from support.keyboard import RealTerminal
 
 ALONE = "once nobody else is looking."
@@ -117,6 +118,21 @@ def test_a_stopped_game_shows_the_shell_its_own_screen_and_comes_back_empty(tabl
     table.until("\x1b[?1049h")
     table.type("")
     table.until("Choose the card")
+
+
+def test_an_error_leaves_the_other_screen_and_nothing_on_it(capsys: pytest.CaptureFixture[str]) -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    with pytest.raises(ValueError, match="broken"), Curtain():
+        assert signal.getsignal(signal.SIGTERM) is not before
+        raise ValueError("broken")
+    assert capsys.readouterr().out == OPEN + ERASE + ERASE + CLOSE
+    assert signal.getsignal(signal.SIGTERM) is before
+
+
+def test_a_pipe_is_sent_no_sequences(run) -> None:
+    result = run(*WORDS, answers="look\n" + "1\n" * 40)
+    assert "The keyboard goes to Anna." in result.stdout
+    assert "\x1b" not in result.stdout
 
 
 def test_one_person_alone_keeps_the_screen_and_its_scrollback() -> None:
