@@ -31,6 +31,9 @@ UNELIDED = frozenset(("onze", "onzième", "ouistiti", "oui", "un", "yacht", "yao
 ARTICLE = re.compile("(le |la |les |l’)(.+)", re.DOTALL)
 """A noun with its article; the name Le Goff has none."""
 
+RIVERS = ("l’Araxe", "l’Euphrate", "l’Hydaspe", "l’Hyphase", "l’Indus", "l’Oxus")
+"""Rivers whose article does not show that they are masculine: one is *on* them, and comes *de l’Hydaspe*."""
+
 CONSONANTS = ("eu", "one", "once", "uni", "use", "usu", "uti")
 """Beginnings of English words that are written with a vowel and spoken with a consonant: a unit."""
 
@@ -72,6 +75,8 @@ def _melted(text: str, alone: str, le: str, les: str) -> str:
 
 def en(place: object) -> str:
     """In it or into it: en Perse, en Inde, au Maroc, aux Indes; a place without an article is a town: à Sardes."""
+    if place in RIVERS:
+        return f"sur {place}"
     article = ARTICLE.fullmatch(str(place))
     return f"en {article[2]}" if article and article[1] in ("la ", "l’") else a(place)
 
@@ -79,7 +84,8 @@ def en(place: object) -> str:
 def depuis(place: object) -> str:
     """Out of it: de Perse, d’Illyrie, du Maroc, des Indes, de Sardes."""
     article = ARTICLE.fullmatch(str(place))
-    return de(article[2]) if article and article[1] in ("la ", "l’") else de(place)
+    land = article and article[1] in ("la ", "l’") and place not in RIVERS
+    return de(article[2]) if article and land else de(place)
 
 
 def bare(noun: object) -> str:

@@ -19,6 +19,9 @@ const UNELIDED = words('onze onzième oui ouistiti un yacht yaourt yole')
 /** A noun with its article; the name Le Goff has none. */
 const ARTICLE = /^(le |la |les |l’)(.+)$/s
 
+/** Rivers whose article does not show that they are masculine: one is *on* them, and comes *de l’Hydaspe*. */
+const RIVERS = new Set(['l’Araxe', 'l’Euphrate', 'l’Hydaspe', 'l’Hyphase', 'l’Indus', 'l’Oxus'])
+
 /** Beginnings of English words that are written with a vowel and spoken with a consonant: a unit. */
 const CONSONANTS = /^(eu|one|once|uni|use|usu|uti)/i
 const VOICED = /^([aeiou8]|heir|honest|honour|hour|1[18]\b)/i
@@ -42,8 +45,9 @@ function melted(text: string, alone: string, le: string, les: string): string | 
 
 const de = (text: string) => melted(text, 'de', 'du', 'des') ?? (elides(text) ? `d’${text}` : `de ${text}`)
 const a = (text: string) => melted(text, 'à', 'au', 'aux') ?? `à ${text}`
-const en = (text: string) => (/^l(a |’)/.test(text) ? text.replace(ARTICLE, 'en $2') : a(text))
-const depuis = (text: string) => de(text.replace(/^l(a |’)/, ''))
+const isLand = (text: string) => /^l(a |’)/.test(text) && !RIVERS.has(text)
+const en = (text: string) => (RIVERS.has(text) ? `sur ${text}` : isLand(text) ? text.replace(ARTICLE, 'en $2') : a(text))
+const depuis = (text: string) => de(isLand(text) ? text.replace(ARTICLE, '$2') : text)
 const bare = (text: string) => (ARTICLE.test(text) ? capital(text.replace(ARTICLE, '$2')) : text)
 const an = (text: string) => (VOICED.test(text) && !CONSONANTS.test(text) ? `an ${text}` : `a ${text}`)
 

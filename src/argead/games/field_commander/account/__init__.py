@@ -9,6 +9,7 @@ from argead.games.field_commander.account.chronicle import MEASURES, Chronicle, 
 from argead.games.field_commander.account.dice import ENEMY, OWN, SORTS
 from argead.kernel import Match
 from argead.language import phrasebook
+from argead.language.grammar import bare
 from argead.table.account.luck import Luck, together
 from argead.table.account.markup import curve, document, folded, listed, table, tag
 
@@ -120,7 +121,7 @@ class Account:
         numbers = [str(fight.destroyed), str(fight.fled)]
         return [
             str(fight.turn),
-            self._word("area", fight.area),
+            bare(self._word("area", fight.area)),
             self._say(f"fight-{fight.result}"),
             str(fight.rounds),
             str(fight.own),

@@ -10,6 +10,7 @@ from typing import Any
 from argead.cli.teller import Names, View
 from argead.games.field_commander.teller.battlefield import WIDTH_COLUMNS, Battlefield, Wording, battle_value
 from argead.language import Phrasebook
+from argead.language.grammar import bare
 
 
 class Teller(Wording):
@@ -150,7 +151,7 @@ class Teller(Wording):
 
     def inspect(self, view: View, names: Names, place: str) -> list[str]:
         for area in self._areas(view):
-            if place in {area["slug"], area["name"].lower(), self._word("area", area["name"]).lower()}:
+            if place in {area["slug"], area["name"].lower(), self._label(area).lower()}:
                 roads = self._campaigns[view["campaign"]]["roads"]
                 near = [a if b == area["name"] else b for a, b in roads if area["name"] in (a, b)]
                 ways = self._list(self._word("area", name) for name in near)
@@ -197,7 +198,7 @@ class Teller(Wording):
         if view["battle"]:
             return self._field.draw(view["battle"])
         areas = self._areas(view)
-        wide = max(len(self._word("area", area["name"])) for area in areas)
+        wide = max(len(self._label(area)) for area in areas)
         rows = []
         for area in areas:
             seen = view["areas"][area["name"]]
@@ -207,13 +208,17 @@ class Teller(Wording):
             oracle = {"waiting": "?", "accepted": "!", "shunned": "-"}.get(seen["oracle"], ".")
             built = ("C" if seen["city"] else ".") + ("T" if seen["temple"] else ".")
             lying = [self._say(f"lying-{sign}", count=seen[sign]) for sign in ("gold", "glory") if seen[sign]]
-            head = f"{here} {self._word('area', area['name']):{wide}} {kind}{held}{oracle}{built} {seen['range']:>2}  "
+            head = f"{here} {self._label(area):{wide}} {kind}{held}{oracle}{built} {seen['range']:>2}  "
             garrison = [self._forces(seen["garrison"])] if seen["garrison"] else []
             rest = self._phrases.series([*garrison, *lying])
             rows += wrap(rest, WIDTH_COLUMNS, initial_indent=head, subsequent_indent=" " * len(head)) or [head]
         return [*(row.rstrip() for row in rows), *wrap(self._say("legend"), WIDTH_COLUMNS)]
 
     # Words -----------------------------------------------------------------------------------------------------------
+
+    def _label(self, area: Mapping[str, Any]) -> str:
+        """An area by itself, without an article."""
+        return bare(self._word("area", area["name"]))
 
     def _standing(self, view: View) -> dict[str, str]:
         army = view["army"]

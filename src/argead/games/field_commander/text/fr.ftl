@@ -1,5 +1,5 @@
 title = Field Commander : Alexandre
-blurb = Vous seul commandez l’armée d’Alexandre. Éclairez la route, assiégez, livrez bataille de Chéronée à l’Hydaspe contre des ennemis que mènent les dés et les tirages, et que l’on se souvienne de vous cinq mille ans.
+blurb = Vous seul commandez l’armée d’Alexandre. Reconnaissez la route, assiégez, livrez bataille de Chéronée à l’Hydaspe contre des ennemis que mènent les dés et les tirages, et que l’on se souvienne de vous cinq mille ans.
 designer = Dan Verssen
 publisher = Dan Verssen Games, 2009
 board-source = Une grande part des pions et des cartes imprimés n’est pas publiée : là où la règle et les témoignages se taisent, les chiffres sont reconstitués. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
@@ -10,7 +10,7 @@ campaign-issus = Issos
     .tale = De 333 à 332 av. J.-C. Tranchez le nœud à Gordion, affrontez Darius à Issos, ouvrez la route de la Phénicie.
 campaign-tyre = Tyr
     .tale = 332 av. J.-C. Une île derrière de hauts murs vous défie : bâtissez un môle, réunissez des navires, et prenez aussi Gaza.
-campaign-gaugamela = Gaugamèles
+campaign-gaugamela = Gaugamèle
     .tale = De 331 à 323 av. J.-C. Darius encore, puis le cœur de son empire, l’Inde, et le retour à Babylone.
 
 nation-persia = perse
@@ -19,7 +19,7 @@ nation-india = indienne
     .name = Inde
 nation-greece = grecque du Sud
     .name = Grèce du Sud
-nation-macedon = { area-macedon }
+nation-macedon = Macédoine
 nation-walls = Murs
 
 kind-alexander = Alexandre
@@ -58,7 +58,7 @@ kind-indian-infantry = Infanterie indienne
     .short = { kind-infantry }
 kind-indian-archer = Archers indiens
     .short = { kind-archer }
-kind-porus = Poros
+kind-porus = Porus
 kind-sacred-band = Bataillon sacré
 kind-greek-infantry = Infanterie grecque
     .short = { kind-infantry }
@@ -69,19 +69,23 @@ kind-greek-light-cavalry = Cavalerie légère grecque
 kind-chares = Charès
 kind-wall = Mur
 
-area-macedon = Macédoine
+area-macedon = la Macédoine
+    .name = Macédoine
 area-chaeronea = Chéronée
 area-sestus = Sestos
 area-ilium = Ilion
-area-granicus = Granique
+area-granicus = le Granique
+    .name = Granique
 area-sardis = Sardes
 area-ephesus = Éphèse
 area-halicarnassus = Halicarnasse
-area-lycia = Lycie
+area-lycia = la Lycie
+    .name = Lycie
 area-side = Sidé
 area-gordion = Gordion
 area-ancyra = Ancyre
-area-cappadocia = Cappadoce
+area-cappadocia = la Cappadoce
+    .name = Cappadoce
 area-tarsos = Tarse
 area-issus = Issos
 area-byblos = Byblos
@@ -92,21 +96,26 @@ area-acco = Acre
 area-joppa = Joppé
 area-gaza = Gaza
 area-thapsacus = Thapsaque
-area-gaugamela = Gaugamèles
+area-gaugamela = Gaugamèle
 area-babylon = Babylone
 area-susa = Suse
 area-persepolis = Persépolis
 area-ecbatana = Ecbatane
 area-hecatompylos = Hécatompylos
-area-aria = Arie
+area-aria = l’Arie
+    .name = Arie
 area-bactra = Bactres
 area-maracanda = Maracanda
-area-arachosia = Arachosie
+area-arachosia = l’Arachosie
+    .name = Arachosie
 area-taxila = Taxila
-area-hydaspes = Hydaspe
+area-hydaspes = l’Hydaspe
+    .name = Hydaspe
 area-patala = Patala
-area-gedrosia = Gédrosie
-area-carmania = Carmanie
+area-gedrosia = la Gédrosie
+    .name = Gédrosie
+area-carmania = la Carmanie
+    .name = Carmanie
 
 advisor-antipater = Antipater
     .does = Acheter des trois sortes lors d’un même ravitaillement
@@ -115,16 +124,16 @@ advisor-aristander = Aristandre
 advisor-callisthenes = Callisthène
     .does = 1 gloire de plus à chaque gain de gloire
 advisor-hephaestion = Héphestion
-    .does = Valeur de combat d’Alexandre +1
+    .does = Valeur de bataille d’Alexandre +1
 advisor-parmenion = Parménion
     .does = L’ennemi tire 3 plans de bataille de moins
 
 insight-anticipation = Anticipation
     .does = L’ennemi ne tire aucun plan de bataille
 insight-bucephalus = Bucéphale
-    .does = Valeur de combat et exposant d’Alexandre +1 dans une bataille
+    .does = Valeur de bataille et exposant d’Alexandre +1 dans une bataille
 insight-courtesans = Courtisanes
-    .does = Ajouter 4 à une demande de reddition
+    .does = Ajouter 4 à un jet d’intimidation
 insight-diplomats = Diplomates
     .does = Ajouter 3 à tous les ordres ennemis d’un tour
 insight-maneuver = Manœuvre
@@ -132,7 +141,7 @@ insight-maneuver = Manœuvre
 insight-morale = Moral
     .does = Un ralliement par force et pour Alexandre
 insight-spies = Espions
-    .does = Chaque place ennemie perd un pion, à tout moment
+    .does = Chaque forteresse ennemie perd un pion, à tout moment
 insight-trap = Piège
     .does = Un dé de dégâts à l’ennemi, à tout instant d’une bataille
 
@@ -141,13 +150,13 @@ plan-archers = Archers
 plan-cavalry = Cavalerie
     .enemy-does = Premier tour : cavalerie +1, exposant +1
 plan-charge = Charge
-    .does = Une cavalerie fatiguée attaque de nouveau
+    .does = Une cavalerie au repos attaque quand même
 plan-confusion = Confusion
     .enemy-does = Avant la bataille : vous perdez un plan
 plan-deploy = Déploiement
     .enemy-does = Avant la bataille : une force de plus
 plan-envelop = Enveloppement
-    .does = Autant de dégâts que votre avantage en forces, s’il n’y a pas de mur
+    .does = Autant de dégâts que votre avantage numérique, s’il n’y a pas de mur
 plan-flank = Prise de flanc
     .does = Un dégât de plus d’une infanterie ou cavalerie qui touche
     .enemy-does = Un dégât de plus d’une infanterie ou cavalerie
@@ -156,9 +165,9 @@ plan-guards = Gardes
 plan-infantry = Infanterie
     .enemy-does = Premier tour : infanterie +2
 plan-lead = Commandement
-    .does = Valeur de combat et exposant d’Alexandre +1
+    .does = Valeur de bataille et exposant d’Alexandre +1
 plan-raid = Raid
-    .enemy-does = Avant la bataille : vous perdez 1 ou 2 d’or
+    .enemy-does = Avant la bataille : vous perdez 1 ou 2 pièces d’or
 plan-rally = Ralliement
     .does = Absorbe un dégât
     .enemy-does = { plan-rally.does }
@@ -201,7 +210,7 @@ operation-go = En avant !
 
 work-transport = un transport
     .name = Transports
-    .does = 3 d’or chacun à chaque ravitaillement
+    .does = 3 pièces d’or chacun à chaque ravitaillement
 work-mole = une section du môle
     .name = Môle
     .does = Le môle entier ouvre Tyr et vaut 15 points ; une section par tour
@@ -259,7 +268,7 @@ option-campaign-help = Une campagne seule, ou la vie entière : les quatre à la
 choice-campaign-granicus = Le Granique, 338 à 334 av. J.-C.
 choice-campaign-issus = Issos, 333 à 332 av. J.-C.
 choice-campaign-tyre = Tyr, 332 av. J.-C.
-choice-campaign-gaugamela = Gaugamèles, 331 à 323 av. J.-C.
+choice-campaign-gaugamela = Gaugamèle, 331 à 323 av. J.-C.
 choice-campaign-life = Une vie entière, les quatre campagnes
 option-guide = Guide
 option-guide-help = Le tour guidé ouvre le Granique comme dans le livret : chaque coup, chaque dé est expliqué, puis la campagne est à vous.
@@ -323,7 +332,7 @@ option-sidonian-sailors = { option-sidonian-sailors.name } : { option-sidonian-s
     .does = un transport de plus au départ
 option-host-of-the-satrapies = { option-host-of-the-satrapies.name } : { option-host-of-the-satrapies.does }
     .name = L’ost des satrapies
-    .does = deux forces de plus à Gaugamèles
+    .does = deux forces de plus à Gaugamèle
 option-bessus = { option-bessus.name } : { option-bessus.does }
     .name = Bessos
     .does = deux forces de plus à Maracanda
@@ -351,7 +360,7 @@ prompt-lead-army = Reconnaître une région voisine, ou finir la conquête ?
 prompt-enter-area = Les éclaireurs sont de retour : entrer à ce prix, ou s’arrêter pour ce tour ?
 prompt-hear-oracle = Un oracle : accepter sa prophétie sans l’avoir lue, ou la décliner ?
 prompt-approach-stronghold = Les portes sont closes : exiger la reddition, ou attaquer ?
-prompt-press-demand = Le héraut attend : ajouter de la gloire au dé, ou prendre la réponse ?
+prompt-press-demand = Le héraut attend : ajouter de la gloire au dé, ou s’en tenir à la réponse ?
 prompt-keep-siege = On parlemente encore : attaquer maintenant, ou attendre devant les murs ?
 prompt-treat-conquest = Gouverner la région pour de l’or à chaque tour, ou la raser pour de l’or maintenant ?
 prompt-anticipate-enemy = Jouer Anticipation, pour que l’ennemi ne tire aucun plan ?
@@ -381,9 +390,9 @@ action-lose = Perdre { $work }
 action-repair = Tyr répare la section { $section } de son mur
 action-regain = Tyr retrouve un navire de guerre
 action-cancel = Annuler le pion
-action-hit = Le dégât tombe sur { $counter }
+action-hit = Faire subir le dégât : { $counter }
 action-rally = Le ralliement absorbe le dégât
-action-scout = Reconnaître : { $area }
+action-scout = Reconnaître { $area }
 action-march = Entrer
 action-intimidate = Exiger la reddition
 action-assault = Livrer bataille
@@ -401,11 +410,11 @@ action-ready = Assez de plans
 action-fight = Combattre ce tour
 action-retreat = Battre en retraite
 action-duel = Alexandre attaque le chef
-action-attack = Attaquer avec { $counter }
-action-batter = Attaquer un mur avec { $counter }
-action-charge = Attaquer encore avec { $counter } (Charge)
-action-sacrifice = Sacrifier { $counter } pour un 1 certain
-action-ram = Sacrifier { $counter } contre un mur pour un 1 certain
+action-attack = Attaquer : { $counter }
+action-batter = Attaquer un mur : { $counter }
+action-charge = Charge, attaquer encore : { $counter }
+action-sacrifice = Sacrifice, un 1 certain : { $counter }
+action-ram = Sacrifice contre un mur, un 1 certain : { $counter }
 action-fate = Relancer (Destin)
 action-flank = Un dégât de plus (Prise de flanc)
 action-regroup = Jouer Regroupement
@@ -425,7 +434,7 @@ action-draw = Tirer une intuition
 action-choose = Choisir l’intuition { $insight }
 action-proceed = Continuer
 action-play = Jouer { $insight }
-action-disband = Licencier : { $counter }
+action-disband = Dissoudre : { $counter }
 action-pray = Payer 5 pièces d’or aux vents
 action-dismiss = Congédier { $advisor }
 action-forgo = Se passer de conseillers jusqu’à la fin du tour
@@ -530,7 +539,7 @@ event-refitted = { $kind } : effectif rétabli pour { $gold ->
     [one] { $gold } pièce d’or.
    *[other] { $gold } pièces d’or.
 }
-event-ordered = { $area } : { $roll } au dé, { $total } en tout. { $result ->
+event-ordered = { BARE($area) } : { $roll } au dé, { $total } en tout. { $result ->
     [wall] Un mur s’élève.
     [no-wall] Un mur devrait s’élever, mais il n’en reste plus.
     [tribute] Une razzia : 2 pièces d’or ou un dégât.
@@ -573,13 +582,13 @@ event-operation-hits = Mutinerie et maladie : { $hits ->
     [one] 1 dégât.
    *[other] { $hits } dégâts.
 }
-event-landed = { $kind } : arrivée à { $area }.
+event-landed = { $kind } : arrivée { EN($area) }.
 event-landing-void = { $kind } : demi-tour, car { $area } est à nous.
-event-scouted = Éclaireurs, { $area } : { $roll } contre { $forces ->
+event-scouted = Éclaireurs { EN($area) } : { $roll } contre { $forces ->
     [one] { $forces } force
    *[other] { $forces } forces
 }.
-event-marched = { $area } : Alexandre y entre{ $gold ->
+event-marched = Alexandre arrive { EN($area) }{ $gold ->
     [0] { "" }
     [one] {" "}pour { $gold } pièce d’or
    *[other] {" "}pour { $gold } pièces d’or
@@ -589,7 +598,7 @@ event-marched = { $area } : Alexandre y entre{ $gold ->
    *[other] , en combattant : { $hits } dégâts.
 }
 event-disbanded = { $kind } : retour au pays.
-event-shunned = { $area } : Alexandre tourne le dos à l’oracle.
+event-shunned = Alexandre tourne le dos à l’oracle { DEPUIS($area) }.
 event-prophesied = L’oracle parle : { $prophecy }. À accomplir avant la fin du tour { $turn }.
 event-prayed = { $gold ->
     [one] { $gold } pièce d’or
@@ -604,13 +613,13 @@ event-spent-glory = { $glory ->
     [one] { $glory } point de gloire appuie
    *[other] { $glory } points de gloire appuient
 } la demande.
-event-demanded = { $area }, sommation : { $roll } au dé, avantage { $advantage }, ajout { $added }, total { $total }. { $result ->
+event-demanded = { BARE($area) }, intimidation : { $roll } au dé, avantage { $advantage }, ajout { $added }, total { $total }. { $result ->
     [failure] Un refus, et la bataille !
     [ongoing] On parlemente encore.
    *[success] Les portes s’ouvrent !
 }
-event-undefended = { $area } n’a plus de défenseurs et tombe sans combat.
-event-battle = Bataille : { $area } !
+event-undefended = { CAPITAL($area) } n’a plus de défenseurs et tombe sans combat.
+event-battle = Bataille { DEPUIS($area) } !
 event-enemy-plans = { $plans_count ->
     [0] L’ennemi n’a aucun plan.
    *[other] Plans ennemis : { $plans }.
@@ -684,11 +693,11 @@ event-destroyed = Perte : { $kind }.
 event-wounded = Alexandre est blessé et retombe au niveau { $level }.
 event-slain = Alexandre s’effondre.
 event-regrouped = { $kind } : de retour après la bataille.
-event-retreated = Retraite ({ $area }) : il faut { $needs } ou moins pour chaque force.
+event-retreated = Retraite vers { $area } : il faut { $needs } ou moins pour chaque force.
 event-escaped = { $kind } : { $roll }, à l’abri.
 event-lost-in-retreat = { $kind } : { $roll }, perte de la retraite.
-event-won = Victoire : { $area } !
-event-conquered = Conquête : { $area }, { $glory ->
+event-won = Victoire { EN($area) } !
+event-conquered = Conquête { DEPUIS($area) } : { $glory ->
     [one] { $glory } point de gloire
    *[other] { $glory } points de gloire
 }{ $gold ->
@@ -696,8 +705,8 @@ event-conquered = Conquête : { $area }, { $glory ->
     [one] {" "}et { $gold } pièce d’or.
    *[other] {" "}et { $gold } pièces d’or.
 }
-event-governed = { $area } : un gouverneur s’installe et paiera à chaque tour.
-event-razed = { $area } : tout est rasé, pour { $gold ->
+event-governed = Un gouverneur s’installe { EN($area) } et paiera à chaque tour.
+event-razed = { BARE($area) } : tout est rasé, pour { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }.
@@ -717,7 +726,7 @@ event-recruited = Recrutement : { $kind }, pour { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }.
-event-built = { $area } : on y bâtit { $building } pour { $gold ->
+event-built = On bâtit { $building } { EN($area) } pour { $gold ->
     [one] { $gold } pièce d’or.
    *[other] { $gold } pièces d’or.
 }
@@ -727,7 +736,7 @@ event-drew-insight = Une intuition{ $glory ->
    *[other] {" "}pour { $glory } points de gloire
 } : { $insight }.
 event-played-insight = Alexandre joue { $insight }.
-event-spied = Espions à l’œuvre, { $area } : { $kind }{ $reduced ->
+event-spied = Espions à l’œuvre { EN($area) } : { $kind }{ $reduced ->
     [true] {" "}(sur la face réduite)
    *[false] { "" }
 } en moins.
@@ -776,14 +785,14 @@ reason-prophecy = Une prophétie a échoué, et il ne restait rien pour l’expi
 
 ## À une vraie table
 
-chance-order = Lancez un dé pour les ordres : { $subject }.
+chance-order = Lancez un dé pour les ordres { DEPUIS($subject) }.
 chance-garrison = Tirez une force du gobelet de la nation : { $subject }.
 chance-operation = Tirez un pion d’opération.
 chance-operation-force = Tirez une force perse pour l’opération.
 chance-landing = Lancez un dé : où arrive ce pion ({ $subject }) ?
-chance-scouting = Lancez un dé de reconnaissance : { $subject }.
+chance-scouting = Lancez un dé de reconnaissance : { BARE($subject) }.
 chance-prophecy = Retournez la prophétie de l’oracle.
-chance-intimidation = Lancez un dé de sommation : { $subject }.
+chance-intimidation = Lancez un dé d’intimidation : { BARE($subject) }.
 chance-enemy-plan = Tirez un plan de bataille pour l’ennemi.
 chance-confusion = Confusion : tirez un de vos propres plans, il est perdu.
 chance-raid = Raid : lancez un dé.
@@ -793,8 +802,8 @@ chance-enemy-attack = Lancez un dé pour l’attaque ennemie ({ $subject }).
 chance-trap = Piège : lancez un dé, c’est le nombre de dégâts.
 chance-retreat = Lancez un dé : cette force s’échappe-t-elle ({ $subject }) ?
 chance-insight = Tirez une intuition.
-chance-spies = Espions : tirez un des pions ennemis de cette région ({ $subject }).
-chance-spied-side = Espions ({ $subject }) : le pion que vous avez tiré est-il entier ou réduit ?
+chance-spies = Espions : tirez un des pions ennemis de cette région ({ BARE($subject) }).
+chance-spied-side = Espions ({ BARE($subject) }) : le pion que vous avez tiré est-il entier ou réduit ?
 side-full = entier
 side-reduced = réduit
 chance-tyre-order = Lancez un dé pour un ordre de Tyr.
@@ -808,7 +817,7 @@ lesson-hephaestion = Un conseiller peut vous accompagner, et chacun infléchit u
 lesson-tribute = L’armée est en Macédoine, le tour 1 a commencé. Vous n’avez pas de force réduite à rétablir ; les forteresses ennemies reçoivent donc aussitôt leurs ordres : un dé chacune, plus leur distance à votre armée. Sardes a fait 1 et se trouve à 4 pas, soit 5 : une razzia vous coûte 2 pièces d’or ou un dégât. Les soldats se remplacent moins bien que les pièces : payez.
 lesson-intrigue = Halicarnasse a fait 3, soit 9 avec sa distance de 6 : deux pièces d’or y attendent désormais, pour vous si la ville se rend sans bataille. Le total de la Lycie dépassait 9, il ne s’y passe rien. Les forteresses lointaines sont calmes ; elles s’agitent à votre approche. Puis un pion d’opération est sorti : 1 force rejoint l’armée que rassemblent les Perses. Pour 2 pièces d’or vous pourriez l’annuler. Laissez faire cette fois, et continuez.
 lesson-scout = C’était de la cavalerie lourde ; elle attend avec l’opération que sorte le pion « En avant ! ». Voici votre conquête. Pour avancer, on envoie des éclaireurs : nommez une région voisine et lancez un dé. Plus que le nombre de vos forces coûte des dégâts, moins coûte de l’or, autant est gratuit. Reconnaissez Chéronée, où se tiennent les Grecs.
-lesson-march = Un 4 contre vos 5 forces, car Alexandre en est une : le pays les nourrit toutes sauf une, la marche coûte donc 1 pièce d’or. Si c’était trop cher, vous pourriez vous arrêter, ce qui mettrait fin à la conquête de ce tour, ou licencier des forces pour faire baisser le prix. Une pièce, cela va. Entrez.
+lesson-march = Un 4 contre vos 5 forces, car Alexandre en est une : le pays les nourrit toutes sauf une, la marche coûte donc 1 pièce d’or. Si c’était trop cher, vous pourriez vous arrêter, ce qui mettrait fin à la conquête de ce tour, ou dissoudre des forces pour faire baisser le prix. Une pièce, cela va. Entrez.
 lesson-plan-rally = Chéronée doit être prise en bataille. Les Grecs ont quatre pions et ont tiré quatre plans, que vous étudiez avant de choisir les vôtres. Vous en avez 1 pour la valeur de bataille d’Alexandre, 1 grâce à Héphestion, et 3 parce que le roi Philippe est là : cinq gratuits. Chaque plan de plus coûterait 1 pièce d’or. Prenez d’abord Ralliement : il absorbe un dégât, celui que vous voudrez.
 lesson-plan-lead = Leurs gardes protègent Charès, leur chef, que seul Alexandre peut atteindre. Au niveau 1, il ne touche que sur 1 ; aux côtés d’Héphestion, sur 1 ou 2. Commandement ajoute 1 à sa valeur de bataille pour toute la bataille, et un exposant de 1 : un 1 au dé vaut alors deux dégâts. Prenez-le.
 lesson-plan-flank = Quand une infanterie ou une cavalerie à vous touche, une Prise de flanc ajoute un dégât à cette attaque. Elle ne sert que si l’on touche, et vos Compagnons touchent souvent. Prenez-en une.
@@ -839,7 +848,7 @@ lesson-phalanx-second = Un 6, manqué. À la Phalange. Attention : si tous les a
 lesson-no-envelop = Un dégât, qui réduit leur infanterie, puis manqué : juste ce qu’il faut. À quatre forces contre deux, Enveloppement infligerait deux dégâts, détruirait l’infanterie et finirait la bataille, mais Charès s’échapperait. Si vous préférez la gloire, et osez affronter d’abord son dé, continuez.
 lesson-final-blow = Réduit, Charès devait faire 1, et il a manqué. Alexandre a besoin de 3 ou moins. Frappez !
 lesson-raze = Un 3 ! Charès tombe, les Grecs s’enfuient. Vous gagnez 2 points de gloire pour la bataille et 2 pour le chef. Une région conquise est gouvernée, pour 5 pièces d’or à chaque tour de cette campagne, ou rasée, pour 12 pièces d’or aussitôt. Gouverner rapporte davantage après trois tours, mais c’est maintenant qu’il faut de l’or. Rasez.
-lesson-halt = Dans un même tour, on peut éclairer et marcher autant de fois qu’on veut, tant qu’on peut payer. Mais l’armée a perdu ses Archers, et c’est ici que vous pouvez dépenser vos gains. Arrêtez-vous.
+lesson-halt = Dans un même tour, on peut reconnaître et marcher autant de fois qu’on veut, tant qu’on peut payer. Mais l’armée a perdu ses Archers, et c’est ici que vous pouvez dépenser vos gains. Arrêtez-vous.
 lesson-temple = Ravitaillement : la carte a payé son or, et chacun des quatre pions grecs détruits une pièce de plus. Sans Antipater, vous n’achetez qu’un type de choses par tour : une ville, un temple, ou des forces. Un temple vous donne un Destin dans chaque bataille à venir, et chaque Destin relance un de vos dés. Bâtissez-le.
 lesson-insight = La gloire achète des conseillers, à 5 points que vous n’avez pas encore, et des intuitions : 7 points pour celle de votre choix, 3 pour une tirée à l’aveugle. Une intuition se joue une fois, au moment qu’elle indique. Tirez-en une. Ensuite la campagne est à vous : finissez le tour, et que Tyché vous accompagne.
 
@@ -847,10 +856,10 @@ lesson-insight = La gloire achète des conseillers, à 5 points que vous n’ave
 
 teller-nothing = rien
 teller-word-army = armée
-teller-word-cups = réserves
+teller-word-cups = gobelets
 teller-word-track = piste
 
-teller-glance = { $turn }, { $area }. Or { $gold }, gloire { $glory }. Alexandre { $level } et : { $army }.
+teller-glance = { CAPITAL($turn) }, { BARE($area) }. Or { $gold }, gloire { $glory }. Alexandre { $level } et : { $army }.
 teller-glance-battle = Tour de bataille { $round }, vitesse { $speed }.
 
 teller-campaign = Campagne : { $campaign }. Tour { $number } sur { $count }, { $turn }. Gagnée maintenant, elle vaut { $points ->
@@ -859,10 +868,10 @@ teller-campaign = Campagne : { $campaign }. Tour { $number } sur { $count }, { $
 }.
 teller-campaign-setup = Campagne : { $campaign }, avant son premier tour. Options : { $options }.
 teller-options = Options : { $options }.
-teller-life = Immortalité jusqu’ici : { $immortality }, { $years } ans de mémoire.
-teller-army = L’armée est ici : { $area } ; { $alexander } ; { $forces }.
+teller-life = Immortalité jusqu’ici : { $immortality } ; on se souviendra de vous { $years } ans.
+teller-army = L’armée est { EN($area) } : { $alexander } ; { $forces }.
 teller-army-besieging = L’armée est devant { $area } : { $alexander } ; { $forces }.
-teller-alexander = Alexandre, niveau { $level }, vitesse { $speed }, valeur de combat { $value }
+teller-alexander = Alexandre, niveau { $level }, vitesse { $speed }, valeur de bataille { $value }
 teller-treasury = Trésor : or { $gold } ({ $income } de plus au ravitaillement), gloire { $glory }{ $temples ->
     [0] { "" }
     [one] , { $temples } temple
@@ -888,7 +897,7 @@ teller-siege-over = Tyr est tombée : transports { $transports }, môle { $mole 
 teller-section-0 = percé
 teller-section-1 = fendu
 teller-section-2 = intact
-teller-scouting = Les éclaireurs vers { $area } ont lancé { $roll } : { $gold ->
+teller-scouting = Les éclaireurs envoyés vers { $area } ont fait { $roll } : { $gold ->
     [0] { $hits ->
         [0] la route est libre
         [one] { $hits } dégât
@@ -923,7 +932,7 @@ teller-attack-scored = { $by } : { $hits ->
     [one] un dégât
    *[other] { $hits } dégâts
 }.
-teller-order = L’ordre { DE($area) } : { $roll } au dé, { $total } avec la distance : { $result ->
+teller-order = L’ordre { DEPUIS($area) } : { $roll } au dé, { $total } avec la distance : { $result ->
     [wall] un mur
     [tribute] 2 pièces d’or ou un dégât
     [garrison] une force pour la garnison
@@ -939,23 +948,23 @@ teller-order = L’ordre { DE($area) } : { $roll } au dé, { $total } avec la di
    *[nothing] rien
 }.
 teller-intrigue = Le pion d’opération tiré : { $operation }.
-teller-demand = La sommation : { $roll } au dé, avantage { $advantage }, ajouté { $added }, total { $total } : { $result ->
+teller-demand = Intimidation : { $roll } au dé, avantage { $advantage }, ajouté { $added }, total { $total } : { $result ->
     [failure] refus
     [ongoing] on parlemente
    *[success] reddition
 }.
 
-teller-area = { $name } : { $facts }.
+teller-area = { BARE($name) } : { $facts }.
 teller-kind-plain = pays ouvert
 teller-kind-battle = champ de bataille
-teller-kind-stronghold = place forte
+teller-kind-stronghold = forteresse
 teller-the-army = l’armée est ici
 teller-conquered-governed = gouvernée
 teller-conquered-razed = rasée
 teller-conquered-taken = conquise
 teller-oracle-waiting = un oracle
 teller-oracle-accepted = un oracle, entendu
-teller-oracle-shunned = un oracle, décliné
+teller-oracle-shunned = un oracle, prophétie déclinée
 teller-lying-gold = { $count } pièces d’or pour sa reddition
 teller-lying-glory = { $count ->
     [one] { $count } point de gloire pour une bataille
@@ -964,22 +973,22 @@ teller-lying-glory = { $count ->
 teller-garrison = tenue par { $forces }
 teller-range = distance { $range }
 
-teller-help-look-at = regarder accepte aussi un lieu ou une chose : regarder sardes (une région et ses routes), regarder armée (et ce qu’on peut recruter), regarder réserves (ce que l’ennemi peut encore tirer), regarder piste (tours et points).
-teller-ways = Routes au départ { DE($area) } : { $areas }.
+teller-help-look-at = regarder accepte aussi un lieu ou une chose : regarder sardes (une région et ses routes), regarder armée (et ce qu’on peut recruter), regarder gobelets (ce que l’ennemi peut encore tirer), regarder piste (tours et points).
+teller-ways = Routes au départ { DEPUIS($area) } : { $areas }.
 teller-pool = On peut recruter : { $forces }.
-teller-cup = Réserve { $nation } : { $forces }.
+teller-cup = Gobelet de la nation { $nation } : { $forces }.
 teller-walls = Murs en réserve : { $count }.
 teller-square = { $number }. { $turn } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-teller-no-place = Il n’y a pas de lieu « { $place } » : essayez une région (sardes), armée, réserves ou piste.
-teller-legend = @ armée. B champ de bataille, S place forte ; g gouvernée, r rasée, t conquise ; oracle ? ouvert, ! entendu, - décliné ; C ville, T temple ; puis la distance et la garnison.
+teller-no-place = Il n’y a pas de lieu « { $place } » : essayez une région (sardes), armée, gobelets ou piste.
+teller-legend = @ armée. B champ de bataille, S forteresse ; g gouvernée, r rasée, t conquise ; oracle ? ouvert, ! entendu, - décliné ; C ville, T temple ; puis la distance et la garnison.
 
 teller-battle = { $round ->
-    [0] Bataille : { $area }, avant le premier tour
-   *[other] Bataille : { $area }, tour { $round }
-} ; avantage en forces { $advantage }{ $penalty ->
+    [0] Bataille { DEPUIS($area) }, avant le premier tour
+   *[other] Bataille { DEPUIS($area) }, tour { $round }
+} ; avantage numérique { $advantage }{ $penalty ->
     [0] .
    *[other] {" "}; les murs coûtent { $penalty } à vos forces.
 }
@@ -989,13 +998,13 @@ teller-own-plans = Vos plans : { $plans }{ $fate ->
 }
 teller-enemy-plans = Plans ennemis : { $plans }.
 teller-speed = Vit.
-teller-own = Les vôtres (valeur/double)
+teller-own = Les vôtres (valeur/exposant)
 teller-enemy = L’ennemi
-teller-mark-reduced = réduit
+teller-mark-reduced = face réduite
 teller-mark-acting = doit agir
 teller-mark-tired = au repos
 
-teller-aside-disband = Renvoyer une force
+teller-aside-disband = Dissoudre une force
 teller-aside-choose = Choisir une intuition pour 7 points de gloire
 
 teller-end-victory = Gagnées
@@ -1040,7 +1049,7 @@ account-lost = { $campaign }, perdue
 account-immortality = { $points ->
     [one] { $points } point d’immortalité
    *[other] { $points } points d’immortalité
-} : { $years } ans de mémoire.
+} : on se souviendra de vous { $years } ans.
 
 account-course = Le cours des choses
 account-adopted = Options : { $options }.
@@ -1097,7 +1106,7 @@ account-luck-rarity = Aussi loin ou plus
 account-luck-own = Dégâts des attaques d’Alexandre
 account-luck-enemy = Dégâts des attaques ennemies
 account-luck-ships = Dégâts des navires de siège
-account-luck-demand = Points des sommations
+account-luck-demand = Points aux jets d’intimidation
 account-luck-price = Or demandé par les éclaireurs
 account-luck-retreat = Forces sauvées dans les retraites
 account-luck-how = Chaque dé compte avec ce qu’il lui fallait au moment du lancer, même celui que le Destin a relancé ; les dés d’une phalange sont une seule attaque, qui continue tant qu’elle touche. La rareté du résultat est la probabilité exacte que ces mêmes attaques fassent aussi bien ou mieux (ou aussi mal ou pire).
@@ -1127,7 +1136,7 @@ client-reduced = réduite
 client-advisors = Conseillers
 client-advisors-forgone = Conseillers (muets ce tour-ci)
 client-insights = Intuitions
-client-insights-left = Intuitions ({ $left } dans la coupe)
+client-insights-left = Intuitions ({ $left } dans le gobelet)
 client-prophecies = Prophéties
 client-operation = Opération ennemie ({ $pile } pions dans la pile)
 client-cancelled = annulé
@@ -1139,21 +1148,33 @@ client-go-scatter = « En avant ! » débarquerait { $count } { $count ->
     [one] pion
    *[other] pions
 } au dé.
-client-go-gold = Cela coûterait { $gold } d’or.
+client-go-gold = Cela coûterait { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
 client-go-hits = « En avant ! » coûterait { $hits ->
     [one] { $hits } dégât
    *[other] { $hits } dégâts
 }.
 client-siege = Le siège de Tyr
-client-mole-section = Section { $number } du môle, { $price } d’or
+client-mole-section = Section { $number } du môle, { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}
 client-wall-whole = Section { $section } du mur : intacte
 client-wall-cracked = Section { $section } du mur : fissurée
 client-wall-ruined = Section { $section } du mur : en ruine
 client-ledger = Registre
 client-treasury = Trésor
-client-treasury-now = { $gold } d’or au trésor, { $play } sur { $limit } en jeu ; le prochain ravitaillement apporte { $income }.
+client-treasury-now = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au trésor, { $play } sur { $limit } en jeu ; le prochain ravitaillement apporte { $income }.
 client-gold = Or
-client-gold-of = { $gold } d’or ; il ne peut y en avoir plus de { NUMBER($limit) } en jeu
+client-gold-of = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} ; il ne peut y en avoir plus de { NUMBER($limit) } en jeu
 client-glory = Gloire
 client-income = Or au prochain ravitaillement
 client-points = PV
@@ -1178,32 +1199,38 @@ client-lost-advisor = parti pour de bon
 client-in-hand = à vous
 client-open = ouverte
 client-pool = À recruter
-client-cup = Coupe : { $nation }
+client-cup = Gobelet : { $nation }
 client-none = vide
 client-walls-left = Murs en réserve
 client-adopted = Adoptée
 client-options-total = Options jusqu’ici : { $points } points
-client-life-so-far = Votre vie jusqu’ici : { $immortality } d’immortalité, un souvenir de { NUMBER($years) } ans
+client-life-so-far = Votre vie jusqu’ici : immortalité { $immortality }, on se souviendra de vous { $years } ans
 client-area-plain = Sur la route
 client-area-battle = Champ de bataille
-client-area-stronghold = Place forte
+client-area-stronghold = Forteresse
 client-range = distance { $range }
 client-governed = Gouvernée
 client-razed = Rasée
 client-taken = Conquise
 client-oracle-waiting = Un oracle attend ici
-client-oracle-shunned = L’oracle a été décliné
+client-oracle-shunned = La prophétie a été déclinée
 client-oracle-accepted = L’oracle a parlé
 client-demanded = Elle a été sommée de se rendre ce tour-ci
 client-has-city = Une ville s’y dresse
 client-has-temple = Un temple s’y dresse
-client-lure-gold = { $gold } d’or pour sa reddition
-client-lure-glory = { $glory } de gloire pour une bataille
+client-lure-gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour sa reddition
+client-lure-glory = { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+} pour une bataille
 client-battle-of = Bataille : { $area }
-client-values = Vitesse { $speed }, valeur de combat { $battle }, exposant { $superscript }
+client-values = Vitesse { $speed }, valeur de bataille { $battle }, exposant { $superscript }
 client-round = Tour { $round }
 client-speed = Vitesse { $speed }
-client-advantage = Avantage en forces { $advantage }
+client-advantage = Avantage numérique { $advantage }
 client-penalty = Murs : −{ $penalty } à vos valeurs
 client-duel = Duel
 client-hits-left = { $hits ->
@@ -1212,7 +1239,7 @@ client-hits-left = { $hits ->
 }
 client-acting = agit
 client-acted = a agi
-client-tired = fatiguée
+client-tired = au repos
 client-fallen = Tombés ce tour-ci
 client-regrouping = De retour après la bataille
 client-rolled = { $roll } au dé, il fallait { $needs } ou moins : { $hits ->
@@ -1227,14 +1254,18 @@ client-plans-free = { $count ->
     [one] 1 plan est gratuit
    *[other] { $count } plans sont gratuits
 }
-client-plans-gold = Chaque plan de plus coûte { $price } d’or ; vous en avez { $gold }.
+client-plans-gold = Chaque plan de plus coûte { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+} ; vous en avez { $gold }.
 client-scouted = { $area } : { $gold ->
     [0] { $hits ->
         [0] la route est libre
         [one] 1 dégât
        *[other] { $hits } dégâts
     }
-   *[other] { $gold } d’or
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
 }
 client-demand = avantage { $advantage }, ajouté { $added }, total { $total }
 client-answer-success = reddition
@@ -1242,25 +1273,31 @@ client-answer-ongoing = on parlemente
 client-answer-failure = bataille
 client-order = { $area }, total { $total } : { $effect } ; avec 1 de plus : { $omen }
 client-order-wall = un mur
-client-order-tribute = 2 d’or ou un dégât
+client-order-tribute = 2 pièces d’or ou un dégât
 client-order-garrison = une force de plus
-client-order-glory = 1 de gloire pour une bataille
-client-order-gold = 2 d’or pour une reddition
+client-order-glory = 1 point de gloire pour une bataille
+client-order-gold = 2 pièces d’or pour une reddition
 client-order-nothing = rien
 client-order-transport = un transport ou de l’or
-client-order-siege-ship = un bateau de siège ou de l’or
+client-order-siege-ship = un navire de siège ou de l’or
 client-order-repair = un mur réparé ou un navire de guerre
 client-order-mole = une section du môle ou de l’or
 client-drawn = Tiré : { $operation }
 client-note-free = libre : { $share }
-client-note-gold = { $gold } d’or : { $share }
+client-note-gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} : { $share }
 client-note-hits = { $hits ->
     [one] 1 dégât : { $share }
    *[other] { $hits } dégâts : { $share }
 }
 client-note-affordable = abordable dans { $share } des cas
 client-note-demand = reddition { $success }, pourparlers { $ongoing }, bataille { $failure }
-client-note-with-glory = avec { $glory } de gloire : reddition { $share }
+client-note-with-glory = avec { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+} : reddition { $share }
 client-note-courtesans = avec les courtisanes : reddition { $share }
 client-note-total = total { $total }
 client-note-retreat = chaque force s’échappe avec { $needs } ou moins ({ $share })
@@ -1268,8 +1305,14 @@ client-note-kept = il en reste { $count } sur { $of } en moyenne
 client-note-needs = touche avec { $needs } ou moins
 client-note-twice = deux fois avec { $twice } ou moins
 client-note-expected = { $hits } dégâts en moyenne
-client-note-costs-gold = coûte { $gold } d’or
-client-note-costs-glory = coûte { $glory } de gloire
+client-note-costs-gold = coûte { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+client-note-costs-glory = coûte { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+}
 client-note-costs-hits = { $hits ->
     [one] 1 dégât
    *[other] { $hits } dégâts
@@ -1282,23 +1325,26 @@ client-reckon-mole = Le môle
 client-reckon-sum = Points de victoire
 client-reckon-points = { $points } points, { $each } chacun
 client-reckon-governed = { $count } régions gouvernées, { $each } chacune
-client-reckon-glory = { $count } de gloire, { $each } chacune
+client-reckon-glory = { $count ->
+    [one] { $count } point de gloire
+   *[other] { $count } points de gloire
+}, { $each } chacun
 client-reckon-level = Niveau { $level }, { $each } chacun
 client-reckon-lost = Perdue au tour { $turn } : rien n’est compté.
 client-reckon-life = Immortalité { $immortality } :
-client-reckon-years = un souvenir de { NUMBER($years) } ans
+client-reckon-years = on se souviendra de vous { $years } ans
 client-immortality = Immortalité
 client-do-adopt = Options de la campagne
 client-do-begin = Commencer
 client-do-appoint = Conseillers
-client-do-hit = Attribuer le dégât à
+client-do-hit = Qui subit le dégât
 client-do-strike = Frapper
 client-do-attack = Attaquer avec
 client-do-moment = L’instant
 client-do-plan = Plans de bataille
 client-do-battle = La bataille
 client-do-scout = La route
-client-do-siege = La place forte
+client-do-siege = La forteresse
 client-do-answer = Votre réponse
 client-do-recruit = Recruter
 client-do-build = Bâtir et préparer
@@ -1306,11 +1352,11 @@ client-do-glory = Intuitions
 client-do-refit = Rétablir
 client-do-play = Jouer une intuition
 client-do-prophecy = Prophéties
-client-do-disband = Licencier
+client-do-disband = Dissoudre
 client-help-turn = À chaque tour l’ennemi donne ses ordres, puis vous marchez aussi loin que vous voulez, puis l’or rentre et se dépense.
-client-help-conquest = Cliquez une région qui luit pour l’éclairer : le dé dit ce que la route coûte, en or ou en dégâts. Une place forte peut se rendre.
-client-help-battle = À la bataille, les plus rapides agissent d’abord. Un dé touche avec la valeur de combat ou moins, deux fois avec l’exposant ou moins.
-client-help-win = Conquérez tous les champs de bataille et places fortes avant la fin de la piste. Plus tôt vous gagnez, plus vous marquez.
+client-help-conquest = Cliquez sur une région en surbrillance pour la reconnaître : le dé dit ce que coûte la route, en or ou en dégâts. Une forteresse peut se rendre.
+client-help-battle = À la bataille, les plus rapides agissent d’abord. Un dé touche avec la valeur de bataille ou moins, deux fois avec l’exposant ou moins.
+client-help-win = Conquérez tous les champs de bataille et forteresses avant la fin de la piste. Plus tôt vous gagnez, plus vous marquez.
 client-plan-fate = Destin
     .does = Relancer l’un de vos dés ; un temple en donne un par bataille
 client-work-warship = un navire de guerre de Tyr
@@ -1334,7 +1380,7 @@ client-log-lives = { $count ->
     [one] 1 vie vécue.
    *[other] { $count } vies vécues.
 }
-client-log-best = La plus grande a valu { $points } points d’immortalité, soit { $years } ans de souvenir.
+client-log-best = La plus grande a valu { $points } points d’immortalité : on se souviendra d’elle { $years } ans.
 client-log-life = Une vie d’Alexandre
 client-log-continue = Reprendre
 client-log-continue-life = Poursuivre cette vie
@@ -1347,4 +1393,4 @@ client-chapter-points = { $points ->
    *[other] { $points } points de victoire
 }
 client-chapter-immortality = Immortalité { $points }
-client-chapter-sum = Immortalité { $points } : { $years } ans de souvenir.
+client-chapter-sum = Immortalité { $points } : on se souviendra de vous { $years } ans.
