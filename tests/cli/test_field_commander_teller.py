@@ -10,6 +10,7 @@ import pytest
 
 from argead.cli.teller import teller
 from argead.kernel import Dice
+from argead.language import phrasebook
 from argead.shelf import game, verify
 from games.field_commander.position import position
 from support.keyboard import COLUMNS, RealTerminal
@@ -60,7 +61,10 @@ def test_the_whole_table(march) -> None:
         "Companions, 2 × Phalanx, Infantry (reduced)."
     )
     assert lines[2] == "Treasury: 7 gold (8 more at resupply), 2 Glory."
-    assert lines[3] == "Advisors: Parmenion. Insights: Maneuver."
+    assert lines[3] == (
+        "Advisors: Parmenion (the enemy draws 3 battle plans fewer). "
+        "Insights: Maneuver (the enemy does not attack in the first turn of a battle)."
+    )
     assert "Chaeronea: battlefield; governed; range 2." in lines
     assert "Sardis: stronghold; held by 2 × Persian Infantry, Wall (reduced); range 3." in lines
 
@@ -72,6 +76,10 @@ def test_the_whole_table(march) -> None:
         ("army", "Can be recruited: "),
         ("cups", "Persian cup: "),
         ("track", "4. Summer 335 BC: 20 points"),
+        ("plans", "Flank: one Hit more from Infantry or Cavalry that hits."),
+        ("plans", "Guards: absorbs a Hit on the Leader."),
+        ("advisors", "Hephaestion: Alexander’s Battle value +1."),
+        ("insights", "Morale: a Rally for each Force and for Alexander."),
         ("troy", "There is no place “troy”"),
     ],
 )
@@ -109,6 +117,50 @@ def test_every_state_can_be_told_and_drawn_on_80_columns(campaign: str, lang: st
             told = [*words.look(view, NAMES), *words.glance(view, NAMES), *drawn]
             assert all(line and "{" not in line for line in told)
             state.play(0, random.choice(state.actions(0)))
+
+
+def test_advisors_on_offer_are_told_with_their_effect(run) -> None:
+    offered = run("play", "field-commander", "--seed", 5, answers="begin\n").stdout
+    assert "Appoint Parmenion; the enemy draws 3 battle plans fewer" in offered
+    assert "Appoint Hephaestion; Alexander’s Battle value +1" in offered
+    french = run("play", "field-commander", "--seed", 5, "--lang", "fr", answers="begin\n").stdout
+    assert "l’ennemi tire 3 plans de bataille de moins" in french
+
+
+def test_plans_on_offer_and_those_of_the_enemy_are_told_with_their_effect(run) -> None:
+    moves = "begin\nappoint hephaestion\nscout chaeronea\nmarch\n"
+    question = run("play", "field-commander", "--seed", 5, answers=moves).stdout.partition("Battle at Chaeronea!")[2]
+    assert "Flank; one Hit more from Infantry or Cavalry that hits; free (plan flank)" in question
+    drawn = " ".join(question.split("Enemy plans: ")[2].split("Speed")[0].split())
+    assert drawn.count("(") == len(drawn.split("), ")) > 1, drawn
+
+
+@pytest.mark.parametrize(
+    ("at", "more", "says"),
+    [
+        ("spend", {"gold": 4}, "Build a Temple (3 gold); a Fate in every battle, to roll one of your dice again"),
+        ("spend", {"gold": 4}, "Recruit Phalanx (4 gold); speed 1, battle value 4, lost with 2 Hits"),
+        (
+            "spend",
+            {"glory": 7},
+            "Choose the Insight Courtesans; add 4 to a demand of surrender; 7 Glory",
+        ),
+        ("conquest", {"insights": ["spies"]}, "Play Spies; every enemy stronghold loses a counter, at any time"),
+    ],
+)
+def test_all_that_is_on_offer_is_told_with_its_effect(at: str, more: dict[str, object], says: str) -> None:
+    s = position(at=at, **more)
+    words = phrasebook(GAME, "en")
+    told = [f"{words.label(action)}; {words.note(action, s.preview(0, action), NAMES)}" for action in s.actions(0)]
+    assert says in told
+
+
+def test_a_counter_that_can_be_cancelled_is_told_with_what_it_threatens() -> None:
+    for campaign, threat in (("granicus", "a Wall joins the operation"), ("gaugamela", "it costs you Hits at Go!")):
+        s = position(campaign, "one-wall", at="operations", gold=9)
+        s.stage = "preparation"
+        glance = teller(GAME, "en", None).glance(s.view(0), NAMES)
+        assert any(threat in line for line in glance)
 
 
 def test_disbanding_is_offered_in_one_line_and_told_when_asked_for(run) -> None:

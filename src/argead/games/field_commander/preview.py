@@ -19,20 +19,27 @@ from argead.games.field_commander.route import EnterArea, foraging, resistance
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.tyre import FaceTyre, chart, siege_of, work_price
 from argead.games.field_commander.verbs import (
+    Accept,
     Appoint,
+    Build,
     Cancel,
     Choose,
+    Dismiss,
     Draw,
+    Govern,
     Intimidate,
     March,
     Pay,
+    Play,
     Prepare,
+    Raze,
+    Recruit,
     Refit,
     Scout,
     Sink,
     Spend,
 )
-from argead.kernel import Action
+from argead.kernel import Action, Word
 
 FACES = range(1, 7)
 MOST_GLORY_SHOWN = 8
@@ -62,6 +69,18 @@ def cost(s: FieldCommander, step: object, action: Action) -> Odds | None:
     """What has a price, in gold or in Glory."""
     prices = s.board.prices
     match action:
+        case Dismiss() | Play():
+            return {"effect": effect(action)}
+        case Recruit():
+            return recruiting(s, action)
+        case Build():
+            return {"effect": effect(action)}
+        case Accept():
+            return {"level": min(s.level + 1, s.board.top_level)}
+        case Govern():
+            return {"income": s.campaign.per_governed}
+        case Raze():
+            return {"gain": min(s.campaign.raze, s.board.gold_limit - s.gold_in_play())}
         case Cancel() if isinstance(step, MeetIntrigue):
             operation = s.board.operations[step.operation]
             return {"gold": operation["cancel_gold"], "glory": operation["cancel_glory"]}
@@ -69,20 +88,34 @@ def cost(s: FieldCommander, step: object, action: Action) -> Odds | None:
             row = chart(siege_of(s), step.total) if isinstance(step, FaceTyre) else None
             return {"gold": row["gold"] if row else TRIBUTE_GOLD}
         case Prepare():
-            return {"gold": work_price(s, action.number)}
+            return {"gold": work_price(s, action.number), "effect": effect(action)}
         case Sink():
-            return {"gold": siege_of(s).warship_costs[s.warships - 1]}
+            return {"gold": siege_of(s).warship_costs[s.warships - 1], "effect": "work-warship"}
         case Refit():
             return {"gold": prices["refit"]}
         case Plan() if isinstance(step, ChoosePlans):
-            return {"gold": 0 if step.free(s) else prices["plan"]}
-        case Appoint() if isinstance(step, SpendTreasure):
-            return {"glory": prices["advisor"]}
+            return {"gold": 0 if step.free(s) else prices["plan"], "effect": effect(action)}
+        case Appoint():
+            glory = prices["advisor"] if isinstance(step, SpendTreasure) else 0
+            return {"glory": glory, "effect": effect(action)}
         case Draw():
             return {"glory": prices["insight"]}
         case Choose():
-            return {"glory": prices["chosen_insight"]}
+            return {"glory": prices["chosen_insight"], "effect": effect(action)}
     return None
+
+
+def effect(action: Word) -> str:
+    """Whose effect an action brings: `plan-flank`."""
+    return f"{action.names}-{action.word}"
+
+
+def recruiting(s: FieldCommander, action: Recruit) -> Odds:
+    """The values of a Force at full strength, and how many Hits it takes to lose it."""
+    counter = s.counters.members(s.counters.sets[action.number])[0]
+    speed, battle, superscript = s.counters.sides[0][counter]
+    steps = 1 if s.counters.frail >> counter & 1 else 2
+    return {"speed": speed, "battle": battle, "superscript": superscript, "steps": steps}
 
 
 def percent(share: float) -> int:

@@ -20,6 +20,7 @@ class Teller(Wording):
         super().__init__(phrases)
         self._field = Battlefield(phrases)
         self._campaigns = {campaign["id"]: campaign for campaign in geometry["campaigns"]}
+        self._listed = {name: geometry[name] for name in ("plans", "enemy_plans", "advisors", "insights")}
         self.asides: Mapping[str, str] = {verb: self._say(f"aside-{verb}") for verb in ("disband", "choose")}
 
     def help(self) -> str:
@@ -36,8 +37,8 @@ class Teller(Wording):
         lines += self._siege(view)
         lines += [self._area(view, area) for area in self._areas(view)]
         lines += self._under_way(view)
-        if view["battle"]:
-            lines += self._field.draw(view["battle"])
+        if battle := view["battle"]:
+            lines += self._field.draw(battle, explained=True)
         return lines
 
     def secrets(self, view: View, names: Names) -> list[str]:
@@ -59,7 +60,9 @@ class Teller(Wording):
         if battle["round"]:
             return self._field.draw(battle)
         free = self._say("free-plans", free=battle["free"], gold=str(view["gold"]))
-        return [self._field.own_plans(battle), free] if battle["plans"] else [*self._field.draw(battle), free]
+        if battle["plans"]:
+            return [self._field.own_plans(battle), free]
+        return [*self._field.draw(battle, explained=True), free]
 
     def _campaign(self, view: View) -> str:
         campaign = self._word("campaign", view["campaign"])
@@ -97,9 +100,13 @@ class Teller(Wording):
         )
 
     def _staff(self, view: View) -> str:
-        advisors = self._list(self._word("advisor", name) for name in view["advisors"])
-        insights = self._list(self._word("insight", name) for name in view["insights"])
-        return self._say("staff", advisors=advisors, insights=insights)
+        """Advisors and Insights with what they do."""
+        advisors, insights = (
+            self._list(f"{self._word(sort, name)} ({self._effect(sort, name)})" for name in view[f"{sort}s"])
+            for sort in ("advisor", "insight")
+        )
+        staff = self._say("staff", advisors=advisors, insights=insights)
+        return f"{staff} {self._say('forgone')}" if view["forgone"] else staff
 
     def _prophecy(self, prophecy: Mapping[str, Any]) -> str:
         return self._say("prophecy", name=self._word("prophecy", prophecy["name"]), turns=prophecy["turns_left"])
@@ -117,6 +124,12 @@ class Teller(Wording):
         forces = self._forces(operation["forces"])
         gold = str(operation["gold"])
         return [self._say("operation", drawn=drawn, forces=forces, gold=gold, pile=str(operation["pile"]), areas=areas)]
+
+    def _threat(self, view: View, operation: str) -> str:
+        """What a counter adds to the enemy's operation."""
+        if self._campaigns[view["campaign"]]["operation"] == "hits":
+            return "hits"
+        return {"one-wall": "wall", "five-gold": "gold"}.get(operation, "forces")
 
     def _landing(self, view: View) -> list[str]:
         return list(dict.fromkeys(self._campaigns[view["campaign"]]["landing"]))
@@ -141,7 +154,8 @@ class Teller(Wording):
             results = {name: order[name] for name in ("result", "with_omen")}
             lines.append(self._say("order", area=self._word("area", order["area"]), **figures, **results))
         if intrigue := view["operation"]["intrigue"]:
-            lines.append(self._say("intrigue", operation=self._word("operation", intrigue)))
+            threat = self._threat(view, intrigue)
+            lines.append(self._say("intrigue", operation=self._word("operation", intrigue), threat=threat))
         if demand := view["intimidation"]:
             figures = {name: str(demand[name]) for name in ("roll", "advantage", "added", "total")}
             lines.append(self._say("demand", result=demand["result"], **figures))
@@ -170,7 +184,22 @@ class Teller(Wording):
                 self._say("square", number=str(n), turn=self._track(square), points=square["points"])
                 for n, square in enumerate(view["turns"], 1)
             ]
+        for things in ("plans", "advisors", "insights"):
+            if place == self._say(f"word-{things}"):
+                return self._all(things)
         return [self._say("no-place", place=place[:40])]
+
+    def _all(self, things: str) -> list[str]:
+        """All of a sort with what each does; the enemy's plans after one's own."""
+        sort = things.removesuffix("s")
+        lines = [self._thing(sort, name, self._effect(sort, name)) for name in self._listed[things]]
+        if things != "plans":
+            return lines
+        threats = [self._thing(sort, name, self._say(f"enemy-{name}")) for name in self._listed["enemy_plans"]]
+        return [self._say("all-plans"), *lines, self._say("all-enemy-plans"), *threats]
+
+    def _thing(self, sort: str, name: str, effect: str) -> str:
+        return self._say("thing", name=self._word(sort, name), effect=effect)
 
     def _area(self, view: View, area: Mapping[str, Any]) -> str:
         """An area in one line: nothing is said of what is not there."""
@@ -187,6 +216,8 @@ class Teller(Wording):
         signs = [self._say("the-army")] if view["army"]["at"] == area["name"] else []
         if seen["conquered"]:
             signs.append(self._say(f"conquered-{seen['conquered']}"))
+        elif seen["demanded"]:
+            signs.append(self._say("demanded"))
         if seen["oracle"] != "none":
             signs.append(self._say(f"oracle-{seen['oracle']}"))
         signs += [self._word("building", sign) for sign in ("city", "temple") if seen[sign]]

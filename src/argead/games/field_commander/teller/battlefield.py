@@ -29,6 +29,10 @@ class Wording:
         message = f"{name}-{'-'.join(value.lower().split())}"
         return self._phrases.say(message) if self._phrases.has(message) else value
 
+    def _effect(self, sort: str, name: str) -> str:
+        """What a thing does, in a few words."""
+        return self._phrases.say(f"effect-{sort}-{name}")
+
     def _list(self, items: Iterable[str]) -> str:
         return ", ".join(items) or self._say("nothing")
 
@@ -47,12 +51,12 @@ class Wording:
 class Battlefield(Wording):
     """Told from the view's `battle`."""
 
-    def draw(self, battle: Mapping[str, Any]) -> list[str]:
-        """A line for each speed, your Forces on the left, the enemy's on the right."""
+    def draw(self, battle: Mapping[str, Any], *, explained: bool = False) -> list[str]:
+        """A line for each speed, your Forces on the left, the enemy's on the right; his plans perhaps `explained`."""
         area, advantage = self._word("area", battle["area"]), f"{battle['advantage']:+}"
         lines = [self._say("battle", area=area, round=battle["round"], advantage=advantage, penalty=battle["penalty"])]
         lines.append(self.own_plans(battle))
-        lines.append(self._say("enemy-plans", plans=self._counted("plan", battle["enemy_plans"])))
+        lines.append(self._say("enemy-plans", plans=self._enemy_plans(battle["enemy_plans"], explained)))
         lines = [part for line in lines for part in wrap(line, WIDTH_COLUMNS)]
         half = WIDTH_COLUMNS // 2 - 3
         lines.append(f"{self._say('speed'):>6} {self._say('own'):{half}} {self._say('enemy')}")
@@ -74,6 +78,12 @@ class Battlefield(Wording):
 
     def own_plans(self, battle: Mapping[str, Any]) -> str:
         return self._say("own-plans", plans=self._counted("plan", battle["plans"]), fate=battle["fate"])
+
+    def _enemy_plans(self, plans: Mapping[str, int], explained: bool) -> str:
+        if not explained:
+            return self._counted("plan", plans)
+        told = {plan: f"{self._word('plan', plan)} ({self._say(f'enemy-{plan}')})" for plan in plans}
+        return self._list(times(count, told[plan]) for plan, count in plans.items())
 
     def _rank(self, rows: Iterable[Mapping[str, Any]], speed: int) -> str:
         """All of one speed: `2 × Phalanx 4, Companions 4/2 (reduced, tired)`."""

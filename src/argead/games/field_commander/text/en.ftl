@@ -109,63 +109,63 @@ area-gedrosia = Gedrosia
 area-carmania = Carmania
 
 advisor-antipater = Antipater
-    .does = Buy all three types of purchase in one resupply
+    .does = buy a City, a Temple and Forces in the same resupply
 advisor-aristander = Aristander
-    .does = Add 1 to any enemy order after its roll
+    .does = add 1 to any enemy order after its roll
 advisor-callisthenes = Callisthenes
     .does = 1 more Glory whenever you gain Glory
 advisor-hephaestion = Hephaestion
     .does = Alexander’s Battle value +1
 advisor-parmenion = Parmenion
-    .does = The enemy draws 3 fewer battle plans
+    .does = the enemy draws 3 fewer battle plans
 
 insight-anticipation = Anticipation
-    .does = The enemy draws no battle plans
+    .does = the enemy draws no battle plans
 insight-bucephalus = Bucephalus
     .does = Alexander’s Battle value and superscript +1 in a battle
 insight-courtesans = Courtesans
-    .does = Add 4 to a demand for surrender
+    .does = add 4 to a demand for surrender
 insight-diplomats = Diplomats
-    .does = Add 3 to all enemy orders for a turn
+    .does = add 3 to all enemy orders for a turn
 insight-maneuver = Maneuver
-    .does = The enemy does not attack in the first turn of a battle
+    .does = the enemy does not attack in the first turn of a battle
 insight-morale = Morale
-    .does = A Rally for each Force and for Alexander
+    .does = a Rally for each Force and for Alexander
 insight-spies = Spies
-    .does = Every enemy stronghold loses a counter, at any time
+    .does = every enemy stronghold loses a counter, at any time
 insight-trap = Trap
-    .does = A die of Hits on the enemy, at any moment of a battle
+    .does = a die of Hits on the enemy, at any moment of a battle
 
 plan-archers = Archers
-    .enemy-does = First turn: Archers +3
+    .enemy-does = first turn: Archers +3
 plan-cavalry = Cavalry
-    .enemy-does = First turn: Cavalry +1, superscript +1
+    .enemy-does = first turn: Cavalry +1, superscript +1
 plan-charge = Charge
-    .does = Tired Cavalry attacks again
+    .does = tired Cavalry attacks again
 plan-confusion = Confusion
-    .enemy-does = Before the battle: you lose a plan
+    .enemy-does = before the battle: you lose a plan
 plan-deploy = Deploy
-    .enemy-does = Before the battle: one more Force
+    .enemy-does = before the battle: one more Force
 plan-envelop = Envelop
-    .does = As many Hits as your Force Advantage, if there are no Walls
+    .does = as many Hits as your Force Advantage, if there are no Walls
 plan-flank = Flank
-    .does = One more Hit from Infantry or Cavalry that hits
-    .enemy-does = One more Hit from Infantry or Cavalry
+    .does = one more Hit from Infantry or Cavalry that hits
+    .enemy-does = one more Hit from Infantry or Cavalry
 plan-guards = Guards
-    .enemy-does = Absorbs a Hit on the Leader
+    .enemy-does = absorbs a Hit on the Leader
 plan-infantry = Infantry
-    .enemy-does = First turn: Infantry +2
+    .enemy-does = first turn: Infantry +2
 plan-lead = Lead
     .does = Alexander’s Battle value and superscript +1
 plan-raid = Raid
-    .enemy-does = Before the battle: you lose 1 or 2 gold
+    .enemy-does = before the battle: you lose 1 or 2 gold
 plan-rally = Rally
-    .does = Absorbs one Hit
+    .does = absorbs one Hit
     .enemy-does = { plan-rally.does }
 plan-regroup = Regroup
-    .does = A destroyed Force returns after the battle
+    .does = a destroyed Force returns after the battle
 plan-sacrifice = Sacrifice
-    .does = A Force attacks as if it rolled a 1, and is destroyed
+    .does = a Force attacks as if it rolled a 1, and is destroyed
 
 prophecy-wood = { prophecy-wood.name } ({ prophecy-wood.does })
     .name = The Wooden Wall
@@ -204,13 +204,40 @@ work-transport = a Transport
     .does = 3 gold each at every resupply
 work-mole = a section of the Mole
     .name = Mole
-    .does = The finished Mole opens Tyre and is worth 15 points; one section a turn
+    .does = the finished Mole opens Tyre and is worth 15 points; one section a turn
 work-siege-ship = a Siege Ship
     .name = Siege ships
-    .does = From Old Tyre each attacks the wall once a turn, with 3 or less
+    .does = from Old Tyre each attacks the wall once a turn, with 3 or less
 
 building-city = a City
 building-temple = a Temple
+
+effect-advisor-antipater = { advisor-antipater.does }
+effect-advisor-aristander = { advisor-aristander.does }
+effect-advisor-callisthenes = { advisor-callisthenes.does }
+effect-advisor-hephaestion = { advisor-hephaestion.does }
+effect-advisor-parmenion = { advisor-parmenion.does }
+effect-insight-anticipation = { insight-anticipation.does }
+effect-insight-bucephalus = { insight-bucephalus.does }
+effect-insight-courtesans = { insight-courtesans.does }
+effect-insight-diplomats = { insight-diplomats.does }
+effect-insight-maneuver = { insight-maneuver.does }
+effect-insight-morale = { insight-morale.does }
+effect-insight-spies = { insight-spies.does }
+effect-insight-trap = { insight-trap.does }
+effect-plan-charge = { plan-charge.does }
+effect-plan-envelop = { plan-envelop.does }
+effect-plan-flank = { plan-flank.does }
+effect-plan-lead = { plan-lead.does }
+effect-plan-rally = { plan-rally.does }
+effect-plan-regroup = { plan-regroup.does }
+effect-plan-sacrifice = { plan-sacrifice.does }
+effect-work-transport = { work-transport.does }
+effect-work-mole = { work-mole.does }
+effect-work-siege-ship = { work-siege-ship.does }
+effect-work-warship = { client-work-warship.does }
+effect-building-city = 5 points if you win
+effect-building-temple = a Fate in every battle, to roll one of your dice again
 
 track-338 = 338 BC
 track-336 = 336 BC
@@ -419,7 +446,7 @@ action-play = Play { $insight }
 action-disband = Disband { $counter }
 action-pray = Pay the Winds 5 gold
 action-dismiss = Dismiss { $advisor }
-action-forgo = Do without advisors until the turn ends
+action-forgo = Do without advisors until the turn ends ({ prophecy-nature.name })
 
 note-scout = { $percent ->
     [100] whatever the die shows, you can pay
@@ -462,17 +489,33 @@ note-cancel = { $gold ->
     [0] { $glory } Glory
    *[other] { $gold } gold
 }
-note-appoint = { $glory } Glory
+note-appoint = { $effect }{ $glory ->
+    [0] { "" }
+   *[other] ; { $glory } Glory
+}
 note-draw = { $glory } Glory
-note-choose = { $glory } Glory
+note-choose = { $effect }; { $glory } Glory
+note-play = { $effect }
+note-dismiss = lost with him: { $effect }
 note-pay = { $gold } gold
 note-refit = { $gold } gold
-note-plan = { $gold ->
+note-plan = { $effect }; { $gold ->
     [0] free
    *[other] { $gold } gold
 }
-note-prepare = { $gold } gold
-note-sink = { $gold } gold
+note-prepare = { $effect }; { $gold } gold
+note-sink = { $effect }; { $gold } gold
+note-build = { $effect }
+note-recruit = speed { $speed }, battle value { $battle }{ $superscript ->
+    [0] { "" }
+   *[other] /{ $superscript }
+}, { $steps ->
+    [one] lost with 1 Hit
+   *[other] lost with { $steps } Hits
+}
+note-accept = fulfilled in time, it lifts Alexander to level { $level }; failed, it costs a level or an advisor
+note-govern = { $income } gold at every resupply
+note-raze = { $gain } gold now
 
 ## The story
 
@@ -503,7 +546,7 @@ event-ordered = { $area } rolls { $roll }, total { $total }: { $result ->
 event-paid = { $gold } gold paid.
 event-garrisoned = { $area } is reinforced: { $kind }.
 event-none-left = No { $nation } Force is left to draw: two Hits instead.
-event-operation = The enemy’s operation: { $operation }
+event-operation = The enemy draws the operation counter “{ $operation }”.
 event-cancelled = Intrigue cancels the counter: { $operation }. Price: { $gold ->
     [0] { $glory } Glory.
    *[other] { $gold } gold.
@@ -757,6 +800,9 @@ teller-nothing = none
 teller-word-army = army
 teller-word-cups = cups
 teller-word-track = track
+teller-word-plans = plans
+teller-word-advisors = advisors
+teller-word-insights = insights
 
 teller-glance = { $turn }, { $area }. Gold { $gold }, Glory { $glory }. Alexander { $level } and: { $army }.
 teller-glance-battle = Battle turn { $round }, speed { $speed }.
@@ -781,6 +827,7 @@ teller-treasury = Treasury: { $gold } gold ({ $income } more at resupply), { $gl
    *[other] , { $cities } Cities
 }.
 teller-staff = Advisors: { $advisors }. Insights: { $insights }.
+teller-forgone = This turn Alexander does without his advisors.
 teller-prophecy = Prophecy: { $name }; { $turns ->
     [one] this is its last turn
    *[other] { $turns } turns left
@@ -841,7 +888,12 @@ teller-order = The order of { $area }: { $roll } on the die, { $total } with the
     [gold] 2 gold for a surrender
    *[nothing] nothing
 }.
-teller-intrigue = The operation counter that was drawn: { $operation }.
+teller-intrigue = The operation counter that was drawn: { $operation }. { $threat ->
+    [forces] Unless it is cancelled, more Forces join the operation and land with it at Go!
+    [wall] Unless it is cancelled, a Wall joins the operation and lands with it at Go!
+    [gold] Unless it is cancelled, you lose that gold at Go!
+   *[hits] Unless it is cancelled, it costs you Hits at Go!
+}
 teller-demand = The demand: { $roll } on the die, advantage { $advantage }, added { $added }, total { $total }: { $result ->
     [failure] defiance
     [ongoing] the talks go on
@@ -852,6 +904,7 @@ teller-area = { $name }: { $facts }.
 teller-kind-plain = open land
 teller-kind-battle = battlefield
 teller-kind-stronghold = stronghold
+teller-demanded = called to surrender this turn
 teller-the-army = the army is here
 teller-conquered-governed = governed
 teller-conquered-razed = razed
@@ -864,7 +917,7 @@ teller-lying-glory = { $count } Glory for a battle
 teller-garrison = held by { $forces }
 teller-range = range { $range }
 
-teller-help-look-at = look can also be followed by a place or a thing: look sardis (an area and its roads), look army (and what can be recruited), look cups (what the enemy can still draw), look track (turns and points).
+teller-help-look-at = look can also be followed by a place or a thing: look sardis (an area and its roads), look army (and what can be recruited), look plans, look advisors and look insights (what each of them does), look cups (what the enemy can still draw), look track (turns and points).
 teller-ways = Roads from { $area } lead to: { $areas }.
 teller-pool = Can be recruited: { $forces }.
 teller-cup = { $nation } cup: { $forces }.
@@ -873,7 +926,7 @@ teller-square = { $number }. { $turn }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-teller-no-place = There is no place “{ $place }”: try an area (sardis), army, cups or track.
+teller-no-place = There is no place “{ $place }”: try an area (sardis), army, plans, advisors, insights, cups or track.
 teller-legend = @ army. B battlefield, S stronghold; g governed, r razed, t conquered; oracle ? open, ! heard, - shunned; C City, T Temple; then the range and the garrison.
 
 teller-battle = { $round ->
@@ -888,6 +941,18 @@ teller-own-plans = Your plans: { $plans }{ $fate ->
    *[other] , Fate { $fate }.
 }
 teller-enemy-plans = Enemy plans: { $plans }.
+teller-enemy-archers = { plan-archers.enemy-does }
+teller-enemy-cavalry = { plan-cavalry.enemy-does }
+teller-enemy-confusion = { plan-confusion.enemy-does }
+teller-enemy-deploy = { plan-deploy.enemy-does }
+teller-enemy-flank = { plan-flank.enemy-does }
+teller-enemy-guards = { plan-guards.enemy-does }
+teller-enemy-infantry = { plan-infantry.enemy-does }
+teller-enemy-raid = { plan-raid.enemy-does }
+teller-enemy-rally = { plan-rally.enemy-does }
+teller-thing = { $name }: { $effect }.
+teller-all-plans = Your plans:
+teller-all-enemy-plans = The enemy’s plans:
 teller-speed = Speed
 teller-own = Yours (value/twice)
 teller-enemy = Enemy
@@ -1220,10 +1285,10 @@ client-help-conquest = Click a glowing area to scout it: the die says what the r
 client-help-battle = In battle the fastest act first. A die hits on the Battle value or less, twice on the superscript or less.
 client-help-win = Conquer every battle area and stronghold before the track ends. The earlier you win, the more points.
 client-plan-fate = Fate
-    .does = Roll one of your dice again; each Temple gives one per battle
+    .does = roll one of your dice again; each Temple gives one per battle
 client-work-warship = a Warship of Tyre
     .name = Warships of Tyre
-    .does = Each gives Tyre one order die; gold drives one off
+    .does = each gives Tyre one order die; gold drives one off
 client-odds = If you fight on
 client-odds-playouts = { $count } battles played out
 client-odds-win = Victory

@@ -118,63 +118,63 @@ area-carmania = la Carmanie
     .name = Carmanie
 
 advisor-antipater = Antipater
-    .does = Acheter des trois sortes lors d’un même ravitaillement
+    .does = acheter une ville, un temple et des forces au même ravitaillement
 advisor-aristander = Aristandre
-    .does = Ajouter 1 à tout ordre ennemi, après son dé
+    .does = ajouter 1 à tout ordre ennemi, après son dé
 advisor-callisthenes = Callisthène
     .does = 1 gloire de plus à chaque gain de gloire
 advisor-hephaestion = Héphestion
-    .does = Valeur de bataille d’Alexandre +1
+    .does = valeur de bataille d’Alexandre +1
 advisor-parmenion = Parménion
-    .does = L’ennemi tire 3 plans de bataille de moins
+    .does = l’ennemi tire 3 plans de bataille de moins
 
 insight-anticipation = Anticipation
-    .does = L’ennemi ne tire aucun plan de bataille
+    .does = l’ennemi ne tire aucun plan de bataille
 insight-bucephalus = Bucéphale
-    .does = Valeur de bataille et exposant d’Alexandre +1 dans une bataille
+    .does = valeur de bataille et exposant d’Alexandre +1 dans une bataille
 insight-courtesans = Courtisanes
-    .does = Ajouter 4 à un jet d’intimidation
+    .does = ajouter 4 à un jet d’intimidation
 insight-diplomats = Diplomates
-    .does = Ajouter 3 à tous les ordres ennemis d’un tour
+    .does = ajouter 3 à tous les ordres ennemis d’un tour
 insight-maneuver = Manœuvre
-    .does = L’ennemi n’attaque pas au premier tour d’une bataille
+    .does = l’ennemi n’attaque pas au premier tour d’une bataille
 insight-morale = Moral
-    .does = Un ralliement par force et pour Alexandre
+    .does = un ralliement par force et pour Alexandre
 insight-spies = Espions
-    .does = Chaque forteresse ennemie perd un pion, à tout moment
+    .does = chaque forteresse ennemie perd un pion, à tout moment
 insight-trap = Piège
-    .does = Un dé de dégâts à l’ennemi, à tout instant d’une bataille
+    .does = un dé de dégâts à l’ennemi, à tout instant d’une bataille
 
 plan-archers = Archers
-    .enemy-does = Premier tour : archers +3
+    .enemy-does = premier tour : archers +3
 plan-cavalry = Cavalerie
-    .enemy-does = Premier tour : cavalerie +1, exposant +1
+    .enemy-does = premier tour : cavalerie +1, exposant +1
 plan-charge = Charge
-    .does = Une cavalerie au repos attaque quand même
+    .does = une cavalerie au repos attaque quand même
 plan-confusion = Confusion
-    .enemy-does = Avant la bataille : vous perdez un plan
+    .enemy-does = avant la bataille : vous perdez un plan
 plan-deploy = Déploiement
-    .enemy-does = Avant la bataille : une force de plus
+    .enemy-does = avant la bataille : une force de plus
 plan-envelop = Enveloppement
-    .does = Autant de dégâts que votre avantage numérique, s’il n’y a pas de mur
+    .does = autant de dégâts que votre avantage numérique, s’il n’y a pas de mur
 plan-flank = Prise de flanc
-    .does = Un dégât de plus d’une infanterie ou cavalerie qui touche
-    .enemy-does = Un dégât de plus d’une infanterie ou cavalerie
+    .does = un dégât de plus d’une infanterie ou cavalerie qui touche
+    .enemy-does = un dégât de plus d’une infanterie ou cavalerie
 plan-guards = Gardes
-    .enemy-does = Absorbe un dégât contre le chef
+    .enemy-does = absorbe un dégât contre le chef
 plan-infantry = Infanterie
-    .enemy-does = Premier tour : infanterie +2
+    .enemy-does = premier tour : infanterie +2
 plan-lead = Commandement
-    .does = Valeur de bataille et exposant d’Alexandre +1
+    .does = valeur de bataille et exposant d’Alexandre +1
 plan-raid = Raid
-    .enemy-does = Avant la bataille : vous perdez 1 ou 2 pièces d’or
+    .enemy-does = avant la bataille : vous perdez 1 ou 2 pièces d’or
 plan-rally = Ralliement
-    .does = Absorbe un dégât
+    .does = absorbe un dégât
     .enemy-does = { plan-rally.does }
 plan-regroup = Regroupement
-    .does = Une force détruite revient après la bataille
+    .does = une force détruite revient après la bataille
 plan-sacrifice = Sacrifice
-    .does = Une force attaque comme avec un 1, puis elle est détruite
+    .does = une force attaque comme avec un 1, puis elle est détruite
 
 prophecy-wood = { prophecy-wood.name } ({ prophecy-wood.does })
     .name = Le rempart de bois
@@ -213,13 +213,40 @@ work-transport = un transport
     .does = 3 pièces d’or chacun à chaque ravitaillement
 work-mole = une section du môle
     .name = Môle
-    .does = Le môle entier ouvre Tyr et vaut 15 points ; une section par tour
+    .does = le môle entier ouvre Tyr et vaut 15 points ; une section par tour
 work-siege-ship = un navire de siège
     .name = Navires de siège
-    .does = Depuis Vieille-Tyr, chacun attaque le mur une fois par tour, avec 3 ou moins
+    .does = depuis Vieille-Tyr, chacun attaque le mur une fois par tour, avec 3 ou moins
 
 building-city = une ville
 building-temple = un temple
+
+effect-advisor-antipater = { advisor-antipater.does }
+effect-advisor-aristander = { advisor-aristander.does }
+effect-advisor-callisthenes = { advisor-callisthenes.does }
+effect-advisor-hephaestion = { advisor-hephaestion.does }
+effect-advisor-parmenion = { advisor-parmenion.does }
+effect-insight-anticipation = { insight-anticipation.does }
+effect-insight-bucephalus = { insight-bucephalus.does }
+effect-insight-courtesans = { insight-courtesans.does }
+effect-insight-diplomats = { insight-diplomats.does }
+effect-insight-maneuver = { insight-maneuver.does }
+effect-insight-morale = { insight-morale.does }
+effect-insight-spies = { insight-spies.does }
+effect-insight-trap = { insight-trap.does }
+effect-plan-charge = { plan-charge.does }
+effect-plan-envelop = { plan-envelop.does }
+effect-plan-flank = { plan-flank.does }
+effect-plan-lead = { plan-lead.does }
+effect-plan-rally = { plan-rally.does }
+effect-plan-regroup = { plan-regroup.does }
+effect-plan-sacrifice = { plan-sacrifice.does }
+effect-work-transport = { work-transport.does }
+effect-work-mole = { work-mole.does }
+effect-work-siege-ship = { work-siege-ship.does }
+effect-work-warship = { client-work-warship.does }
+effect-building-city = 5 points si vous gagnez
+effect-building-temple = un Destin par bataille, pour relancer un de vos dés
 
 track-338 = 338 av. J.-C.
 track-336 = 336 av. J.-C.
@@ -437,7 +464,7 @@ action-play = Jouer { $insight }
 action-disband = Dissoudre : { $counter }
 action-pray = Payer 5 pièces d’or aux vents
 action-dismiss = Congédier { $advisor }
-action-forgo = Se passer de conseillers jusqu’à la fin du tour
+action-forgo = Se passer de conseillers jusqu’à la fin du tour ({ prophecy-nature.name })
 
 note-scout = { $percent ->
     [100] quel que soit le dé, vous pouvez payer
@@ -485,18 +512,21 @@ note-cancel = { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }
-note-appoint = { $glory ->
-    [one] { $glory } point de gloire
-   *[other] { $glory } points de gloire
+note-appoint = { $effect }{ $glory ->
+    [0] { "" }
+    [one] ; { $glory } point de gloire
+   *[other] ; { $glory } points de gloire
 }
 note-draw = { $glory ->
     [one] { $glory } point de gloire
    *[other] { $glory } points de gloire
 }
-note-choose = { $glory ->
+note-choose = { $effect } ; { $glory ->
     [one] { $glory } point de gloire
    *[other] { $glory } points de gloire
 }
+note-play = { $effect }
+note-dismiss = perdu avec lui : { $effect }
 note-pay = { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -505,19 +535,36 @@ note-refit = { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }
-note-plan = { $gold ->
+note-plan = { $effect } ; { $gold ->
     [0] gratuit
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }
-note-prepare = { $gold ->
+note-prepare = { $effect } ; { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }
-note-sink = { $gold ->
+note-sink = { $effect } ; { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }
+note-build = { $effect }
+note-recruit = vitesse { $speed }, valeur de bataille { $battle }{ $superscript ->
+    [0] { "" }
+   *[other] /{ $superscript }
+}, { $steps ->
+    [one] perdue après un dégât
+   *[other] perdue après { NUMBER($steps) } dégâts
+}
+note-accept = accomplie à temps, elle élève Alexandre au niveau { $level } ; manquée, elle coûte un niveau ou un conseiller
+note-govern = { $income ->
+    [one] { $income } pièce d’or
+   *[other] { $income } pièces d’or
+} à chaque ravitaillement
+note-raze = { $gain ->
+    [one] { $gain } pièce d’or
+   *[other] { $gain } pièces d’or
+} tout de suite
 
 ## Le récit
 
@@ -558,7 +605,7 @@ event-paid = Payé : { $gold ->
 }
 event-garrisoned = Renfort pour { $area } : { $kind }.
 event-none-left = Plus de force { $nation } à tirer : deux dégâts à la place.
-event-operation = Opération ennemie : { $operation }
+event-operation = L’ennemi tire le pion d’opération « { $operation } ».
 event-cancelled = L’intrigue annule le pion : { $operation }. Prix : { $gold ->
     [0] { $glory ->
         [one] { $glory } point de gloire.
@@ -858,6 +905,9 @@ teller-nothing = rien
 teller-word-army = armée
 teller-word-cups = gobelets
 teller-word-track = piste
+teller-word-plans = plans
+teller-word-advisors = conseillers
+teller-word-insights = intuitions
 
 teller-glance = { CAPITAL($turn) }, { BARE($area) }. Or { $gold }, gloire { $glory }. Alexandre { $level } et : { $army }.
 teller-glance-battle = Tour de bataille { $round }, vitesse { $speed }.
@@ -882,6 +932,7 @@ teller-treasury = Trésor : or { $gold } ({ $income } de plus au ravitaillement)
    *[other] , { $cities } villes
 }.
 teller-staff = Conseillers : { $advisors }. Intuitions : { $insights }.
+teller-forgone = Pendant ce tour, Alexandre se passe de ses conseillers.
 teller-prophecy = Prophétie : { $name } ; { $turns ->
     [one] c’est son dernier tour
    *[other] encore { $turns } tours
@@ -947,7 +998,12 @@ teller-order = L’ordre { DEPUIS($area) } : { $roll } au dé, { $total } avec l
     [gold] 2 pièces d’or pour une reddition
    *[nothing] rien
 }.
-teller-intrigue = Le pion d’opération tiré : { $operation }.
+teller-intrigue = Le pion d’opération tiré : { $operation }. { $threat ->
+    [forces] S’il n’est pas annulé, des forces rejoignent l’opération et débarquent avec elle à « En avant ! »
+    [wall] S’il n’est pas annulé, un mur rejoint l’opération et débarque avec elle à « En avant ! »
+    [gold] S’il n’est pas annulé, vous perdez cet or à « En avant ! »
+   *[hits] S’il n’est pas annulé, il vous coûte des dégâts à « En avant ! »
+}
 teller-demand = Intimidation : { $roll } au dé, avantage { $advantage }, ajouté { $added }, total { $total } : { $result ->
     [failure] refus
     [ongoing] on parlemente
@@ -958,6 +1014,7 @@ teller-area = { BARE($name) } : { $facts }.
 teller-kind-plain = pays ouvert
 teller-kind-battle = champ de bataille
 teller-kind-stronghold = forteresse
+teller-demanded = sommée de se rendre ce tour-ci
 teller-the-army = l’armée est ici
 teller-conquered-governed = gouvernée
 teller-conquered-razed = rasée
@@ -973,7 +1030,7 @@ teller-lying-glory = { $count ->
 teller-garrison = tenue par { $forces }
 teller-range = distance { $range }
 
-teller-help-look-at = regarder accepte aussi un lieu ou une chose : regarder sardes (une région et ses routes), regarder armée (et ce qu’on peut recruter), regarder gobelets (ce que l’ennemi peut encore tirer), regarder piste (tours et points).
+teller-help-look-at = regarder accepte aussi un lieu ou une chose : regarder sardes (une région et ses routes), regarder armée (et ce qu’on peut recruter), regarder plans, regarder conseillers et regarder intuitions (ce que chacun fait), regarder gobelets (ce que l’ennemi peut encore tirer), regarder piste (tours et points).
 teller-ways = Routes au départ { DEPUIS($area) } : { $areas }.
 teller-pool = On peut recruter : { $forces }.
 teller-cup = Gobelet de la nation { $nation } : { $forces }.
@@ -982,7 +1039,7 @@ teller-square = { $number }. { $turn } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-teller-no-place = Il n’y a pas de lieu « { $place } » : essayez une région (sardes), armée, gobelets ou piste.
+teller-no-place = Il n’y a pas de lieu « { $place } » : essayez une région (sardes), armée, plans, conseillers, intuitions, gobelets ou piste.
 teller-legend = @ armée. B champ de bataille, S forteresse ; g gouvernée, r rasée, t conquise ; oracle ? ouvert, ! entendu, - décliné ; C ville, T temple ; puis la distance et la garnison.
 
 teller-battle = { $round ->
@@ -997,6 +1054,18 @@ teller-own-plans = Vos plans : { $plans }{ $fate ->
    *[other] , Destin { $fate }.
 }
 teller-enemy-plans = Plans ennemis : { $plans }.
+teller-enemy-archers = { plan-archers.enemy-does }
+teller-enemy-cavalry = { plan-cavalry.enemy-does }
+teller-enemy-confusion = { plan-confusion.enemy-does }
+teller-enemy-deploy = { plan-deploy.enemy-does }
+teller-enemy-flank = { plan-flank.enemy-does }
+teller-enemy-guards = { plan-guards.enemy-does }
+teller-enemy-infantry = { plan-infantry.enemy-does }
+teller-enemy-raid = { plan-raid.enemy-does }
+teller-enemy-rally = { plan-rally.enemy-does }
+teller-thing = { $name } : { $effect }.
+teller-all-plans = Vos plans :
+teller-all-enemy-plans = Les plans de l’ennemi :
 teller-speed = Vit.
 teller-own = Les vôtres (valeur/exposant)
 teller-enemy = L’ennemi
@@ -1358,10 +1427,10 @@ client-help-conquest = Cliquez sur une région en surbrillance pour la reconnaî
 client-help-battle = À la bataille, les plus rapides agissent d’abord. Un dé touche avec la valeur de bataille ou moins, deux fois avec l’exposant ou moins.
 client-help-win = Conquérez tous les champs de bataille et forteresses avant la fin de la piste. Plus tôt vous gagnez, plus vous marquez.
 client-plan-fate = Destin
-    .does = Relancer l’un de vos dés ; un temple en donne un par bataille
+    .does = relancer l’un de vos dés ; un temple en donne un par bataille
 client-work-warship = un navire de guerre de Tyr
     .name = Navires de guerre de Tyr
-    .does = Chacun donne à Tyr un dé d’ordres ; l’or en chasse un
+    .does = chacun donne à Tyr un dé d’ordres ; l’or en chasse un
 client-odds = Si vous combattez
 client-odds-playouts = { $count } combats essayés
 client-odds-win = Victoire
