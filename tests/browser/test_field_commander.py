@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from argead.kernel import Record
+from support.data import RECORDS
 from support.person import DESKTOP, PHONE, Person
 from support.screens import check
 from support.served import Served
@@ -197,6 +200,26 @@ def test_a_lot_that_was_not_drawn_is_taken_back_and_the_move_is_cancelled(person
     expect(anna.see("cast")).to_have_count(0)
     expect(anna.page.locator(f"[data-testid=choices] [data-notation='{move}']")).to_be_focused()
     assert journal(anna, served, "turn") == []
+
+
+def test_a_siege_engine_is_sacrificed_against_a_wall_with_the_mouse(person, served: Served) -> None:
+    """F48: the recorded siege, with its dice as those of a real table, up to the sacrifice."""
+    record = Record.parse((RECORDS / GAME / "tyre-rammed.jsonl").read_text(encoding="utf-8"))
+    sitting = served.create("here", game=GAME, options={"campaign": "tyre", "dice": "table"})
+    before = takewhile(lambda line: not line.notation.startswith("ram"), record.lines[1:])
+    for ply, line in enumerate(before):
+        move = {"ply": ply, "seat": 0, "action": line.notation, "answers": line.answers}
+        assert sitting.post("/moves", move, sitting.tokens[0]).status_code == 200
+    anna = person()
+    anna.visit()
+    known = {"match": sitting.match, "game": GAME, "tokens": {"0": sitting.tokens[0]}, "names": ["Anna"], "begun": 1}
+    anna.page.evaluate("known => localStorage['argead.matches'] = JSON.stringify([known])", known)
+    anna.visit(f"#/match/{sitting.match}")
+    engine = anna.page.locator("[data-counter='siege-engine-1']")
+    engine.locator("[data-notation='ram siege-engine-1']").click()
+    expect(engine.locator("[data-notation='ram siege-engine-1']")).to_have_count(0)
+    assert [sacrifice["kind"] for sacrifice in journal(anna, served, "sacrificed")] == ["siege-engine"]
+    assert [hit["kind"] for hit in journal(anna, served, "enemy-reduced")][-1] == "wall"
 
 
 def test_the_odds_of_a_battle_are_there_before_it_is_fought(person) -> None:

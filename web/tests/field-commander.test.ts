@@ -10,7 +10,7 @@ import { isLand, type Spot } from '../src/lib/world'
 import { speak } from './fakes'
 
 await speak('field-commander')
-const { does, enemyDoes, shortName, taleOf, turnName, word } = await import('../src/games/field-commander/words')
+const { does, effectOf, enemyDoes, shortName, taleOf, turnName, word } = await import('../src/games/field-commander/words')
 
 // The game's own board, as far as a client draws it.
 const text = readFileSync(new URL('../../src/argead/games/field_commander/board.toml', import.meta.url), 'utf8')
@@ -44,6 +44,7 @@ describe('the words of the game', () => {
     expect(nameless('kind', kinds)).toEqual([])
     expect(nameless('plan', listed('plans'))).toEqual([])
     expect(idle('plan', listed('plans'))).toEqual([])
+    expect(listed('plans').filter((name) => effectOf(`plan-${name}`) === '')).toEqual([])
     expect(listed('enemy_plans').filter((name) => enemyDoes(name) === '')).toEqual([])
     expect(campaigns.filter(({ id }) => taleOf(id) === '')).toEqual([])
     expect(idle('prophecy', listed('prophecies'))).toEqual([])

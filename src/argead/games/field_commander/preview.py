@@ -9,7 +9,19 @@ from argead.games.field_commander.battle.attack import aimed
 from argead.games.field_commander.battle.inflict import FORCES, WALLS
 from argead.games.field_commander.battle.plans import ChoosePlans
 from argead.games.field_commander.battle.retreat import escape
-from argead.games.field_commander.battle.verbs import Attack, Batter, Charge, Plan, Ram, Retreat, Sacrifice
+from argead.games.field_commander.battle.verbs import (
+    Attack,
+    Batter,
+    Charge,
+    Envelop,
+    Hit,
+    Plan,
+    Ram,
+    Retreat,
+    Sacrifice,
+    Strike,
+)
+from argead.games.field_commander.hits import LEVELS_LOST
 from argead.games.field_commander.intimidation import PressDemand, result
 from argead.games.field_commander.names import COURTESANS
 from argead.games.field_commander.operations import MeetIntrigue
@@ -69,6 +81,15 @@ def cost(s: FieldCommander, step: object, action: Action) -> Odds | None:
     """What has a price, in gold or in Glory."""
     prices = s.board.prices
     match action:
+        case Strike():
+            return {"blow": blow(s, action.number)}
+        case Hit() if action.number == s.counters.alexander:
+            slain = s.level <= LEVELS_LOST
+            return {"blow": "slain" if slain else "wounded", "level": max(0, s.level - LEVELS_LOST)}
+        case Hit():
+            return {"blow": blow(s, action.number), "level": s.level}
+        case Envelop():
+            return {"inflicts": s.advantage()}
         case Dismiss() | Play():
             return {"effect": effect(action)}
         case Recruit():
@@ -103,6 +124,11 @@ def cost(s: FieldCommander, step: object, action: Action) -> Odds | None:
         case Choose():
             return {"glory": prices["chosen_insight"], "effect": effect(action)}
     return None
+
+
+def blow(s: FieldCommander, counter: int) -> str:
+    """What a Hit does to a counter."""
+    return "destroyed" if (s.worn | s.counters.frail) >> counter & 1 else "reduced"
 
 
 def effect(action: Word) -> str:

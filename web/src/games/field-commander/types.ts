@@ -233,6 +233,17 @@ export interface Preview {
   twice?: number
   each?: number
   left?: Shares
+  /** whose effect it brings: `plan-flank` */
+  effect?: string
+  blow?: 'reduced' | 'destroyed' | 'wounded' | 'slain'
+  level?: number
+  inflicts?: number
+  income?: number
+  gain?: number
+  speed?: number
+  battle?: number
+  superscript?: number
+  steps?: number
 }
 
 export type Choice = Action<Args, Preview>

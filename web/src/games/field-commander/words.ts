@@ -17,6 +17,9 @@ export const shortName = (kind: string): string => known(idsOf('kind', kind, '.s
 /** What a thing does; nothing if that is not known. */
 export const does = (sort: Sort, name: string): string => capital(known(idsOf(sort, name, '.does'), ''))
 
+/** What a choice brings, by the thing that it takes: `plan-flank`. */
+export const effectOf = (thing: string): string => known([`effect-${thing}`], '')
+
 /** What a battle plan does for the enemy. */
 export const enemyDoes = (plan: string): string => capital(known(idsOf('plan', plan, '.enemy-does'), ''))
 

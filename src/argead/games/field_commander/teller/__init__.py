@@ -51,7 +51,7 @@ class Teller(Wording):
             return []
         if battle is None:
             standing = self._say("glance", army=self._forces(view["army"]["forces"]), **self._standing(view))
-            return [standing, *self._under_way(view)]
+            return [standing, *self._goal(view), *self._under_way(view), *self._market(view)]
         if battle["speed"] is not None:
             return [
                 self._say("glance-battle", round=str(battle["round"]), speed=str(battle["speed"])),
@@ -63,6 +63,22 @@ class Teller(Wording):
         if battle["plans"]:
             return [self._field.own_plans(battle), free]
         return [*self._field.draw(battle, explained=True), free]
+
+    def _goal(self, view: View) -> list[str]:
+        """The enemies that the army stands before, or that its scouts have seen."""
+        scouting, army = view["scouting"], view["army"]
+        ahead = scouting["area"] if scouting else army["at"] if army["besieging"] else None
+        found = [area for area in self._areas(view) if area["name"] == ahead and area["kind"] != "plain"]
+        return [self._area(view, area) for area in found if not view["areas"][area["name"]]["conquered"]]
+
+    def _market(self, view: View) -> list[str]:
+        """What cannot be bought, and why."""
+        scouting, lines = view["scouting"], []
+        if scouting and scouting["gold"] > view["gold"]:
+            lines.append(self._say("too-dear", gold=view["gold"]))
+        if view["stage"] == "resupply" and ("antipater" not in view["advisors"] or view["forgone"]):
+            lines.append(self._say("one-purchase"))
+        return lines
 
     def _campaign(self, view: View) -> str:
         campaign = self._word("campaign", view["campaign"])

@@ -53,7 +53,7 @@ class Battlefield(Wording):
 
     def draw(self, battle: Mapping[str, Any], *, explained: bool = False) -> list[str]:
         """A line for each speed, your Forces on the left, the enemy's on the right; his plans perhaps `explained`."""
-        area, advantage = self._word("area", battle["area"]), f"{battle['advantage']:+}"
+        area, advantage = self._word("area", battle["area"]), f"{battle['advantage']:+}" if battle["advantage"] else "0"
         lines = [self._say("battle", area=area, round=battle["round"], advantage=advantage, penalty=battle["penalty"])]
         lines.append(self.own_plans(battle))
         lines.append(self._say("enemy-plans", plans=self._enemy_plans(battle["enemy_plans"], explained)))

@@ -452,14 +452,21 @@ note-scout = { $percent ->
     [100] whatever the die shows, you can pay
     [0] you cannot pay, whatever the die shows
    *[other] you can pay on { $percent }% of rolls
+}{ $hits_count ->
+    [0] { "" }
+   *[other] ; a roll above { $forces } costs Hits
 }
 note-march = { $gold ->
-    [0] no gold
-   *[other] { $gold } gold
-}, { $hits ->
-    [0] no Hits
-    [one] 1 Hit
-   *[other] { $hits } Hits
+    [0] { $hits ->
+        [0] free
+        [one] 1 Hit
+       *[other] { $hits } Hits
+    }
+   *[other] { $gold } gold{ $hits ->
+        [0] { "" }
+        [one] {" "}and 1 Hit
+       *[other] {" "}and { $hits } Hits
+    }
 }
 note-intimidate = advantage { $advantage }; surrender without Glory: { $percent }%
 note-spend = total { $total }: { $result ->
@@ -485,6 +492,20 @@ note-charge = { $needs ->
 }; Hits on average: { NUMBER($hits, maximumFractionDigits: 1) }
 note-sacrifice = Hits on average: { NUMBER($hits, maximumFractionDigits: 1) }; then it is lost
 note-ram = Hits on average: { NUMBER($hits, maximumFractionDigits: 1) }; then it is lost
+note-strike = { $blow ->
+    [reduced] reduces it
+   *[destroyed] destroys it
+}
+note-hit = { $blow ->
+    [reduced] it is reduced
+    [destroyed] it is lost
+    [wounded] he falls to level { $level }
+   *[slain] he is slain, and all is lost
+}
+note-envelop = { $inflicts ->
+    [one] 1 Hit on the enemy
+   *[other] { $inflicts } Hits on the enemy
+}
 note-cancel = { $gold ->
     [0] { $glory } Glory
    *[other] { $gold } gold
@@ -905,6 +926,8 @@ teller-kind-plain = open land
 teller-kind-battle = battlefield
 teller-kind-stronghold = stronghold
 teller-demanded = called to surrender this turn
+teller-one-purchase = In one turn you buy a City, a Temple or Forces, but of one type only.
+teller-too-dear = You have { $gold } gold: disband Forces to lower the price, or halt.
 teller-the-army = the army is here
 teller-conquered-governed = governed
 teller-conquered-razed = razed

@@ -470,15 +470,26 @@ note-scout = { $percent ->
     [100] quel que soit le dé, vous pouvez payer
     [0] quel que soit le dé, vous ne pouvez pas payer
    *[other] payable avec { $percent } % des jets
+}{ $hits_count ->
+    [0] { "" }
+   *[other] ; un dé supérieur à { $forces } coûte des dégâts
 }
 note-march = { $gold ->
-    [0] pas d’or
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-}, { $hits ->
-    [0] aucun dégât
-    [one] { $hits } dégât
-   *[other] { $hits } dégâts
+    [0] { $hits ->
+        [0] gratuit
+        [one] { $hits } dégât
+       *[other] { $hits } dégâts
+    }
+    [one] { $gold } pièce d’or{ $hits ->
+        [0] { "" }
+        [one] {" "}et { $hits } dégât
+       *[other] {" "}et { $hits } dégâts
+    }
+   *[other] { $gold } pièces d’or{ $hits ->
+        [0] { "" }
+        [one] {" "}et { $hits } dégât
+       *[other] {" "}et { $hits } dégâts
+    }
 }
 note-intimidate = avantage { $advantage } ; reddition sans gloire : { $percent } %
 note-spend = total { $total } : { $result ->
@@ -504,6 +515,20 @@ note-charge = { $needs ->
 } ; dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) }
 note-sacrifice = dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) } ; ensuite la force est perdue
 note-ram = dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) } ; ensuite la force est perdue
+note-strike = { $blow ->
+    [reduced] passe à sa face réduite
+   *[destroyed] est détruit
+}
+note-hit = { $blow ->
+    [reduced] passe à sa face réduite
+    [destroyed] perte de la force
+    [wounded] il tombe au niveau { $level }
+   *[slain] il est tué, et tout est perdu
+}
+note-envelop = { $inflicts ->
+    [one] { $inflicts } dégât à l’ennemi
+   *[other] { $inflicts } dégâts à l’ennemi
+}
 note-cancel = { $gold ->
     [0] { $glory ->
         [one] { $glory } point de gloire
@@ -1015,6 +1040,11 @@ teller-kind-plain = pays ouvert
 teller-kind-battle = champ de bataille
 teller-kind-stronghold = forteresse
 teller-demanded = sommée de se rendre ce tour-ci
+teller-one-purchase = En un tour, on achète une ville, un temple ou des forces, mais d’un seul type.
+teller-too-dear = Vous avez { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} : dissolvez des forces pour baisser le prix, ou arrêtez-vous.
 teller-the-army = l’armée est ici
 teller-conquered-governed = gouvernée
 teller-conquered-razed = rasée
