@@ -62,7 +62,7 @@ def test_the_whole_table(march) -> None:
     )
     assert lines[2] == "Treasury: 7 gold (8 more at resupply), 2 Glory."
     assert lines[3] == (
-        "Advisors: Parmenion (the enemy draws 3 battle plans fewer). "
+        "Advisors: Parmenion (the enemy draws 3 fewer battle plans). "
         "Insights: Maneuver (the enemy does not attack in the first turn of a battle)."
     )
     assert "Chaeronea: battlefield; governed; range 2." in lines
@@ -76,7 +76,7 @@ def test_the_whole_table(march) -> None:
         ("army", "Can be recruited: "),
         ("cups", "Persian cup: "),
         ("track", "4. Summer 335 BC: 20 points"),
-        ("plans", "Flank: one Hit more from Infantry or Cavalry that hits."),
+        ("plans", "Flank: one more Hit from Infantry or Cavalry that hits."),
         ("plans", "Guards: absorbs a Hit on the Leader."),
         ("advisors", "Hephaestion: Alexander’s Battle value +1."),
         ("insights", "Morale: a Rally for each Force and for Alexander."),
@@ -121,7 +121,7 @@ def test_every_state_can_be_told_and_drawn_on_80_columns(campaign: str, lang: st
 
 def test_advisors_on_offer_are_told_with_their_effect(run) -> None:
     offered = run("play", "field-commander", "--seed", 5, answers="begin\n").stdout
-    assert "Appoint Parmenion; the enemy draws 3 battle plans fewer" in offered
+    assert "Appoint Parmenion; the enemy draws 3 fewer battle plans" in offered
     assert "Appoint Hephaestion; Alexander’s Battle value +1" in offered
     french = run("play", "field-commander", "--seed", 5, "--lang", "fr", answers="begin\n").stdout
     assert "l’ennemi tire 3 plans de bataille de moins" in french
@@ -130,7 +130,7 @@ def test_advisors_on_offer_are_told_with_their_effect(run) -> None:
 def test_plans_on_offer_and_those_of_the_enemy_are_told_with_their_effect(run) -> None:
     moves = "begin\nappoint hephaestion\nscout chaeronea\nmarch\n"
     question = run("play", "field-commander", "--seed", 5, answers=moves).stdout.partition("Battle at Chaeronea!")[2]
-    assert "Flank; one Hit more from Infantry or Cavalry that hits; free (plan flank)" in question
+    assert "Flank; one more Hit from Infantry or Cavalry that hits; free (plan flank)" in question
     drawn = " ".join(question.split("Enemy plans: ")[2].split("Speed")[0].split())
     assert drawn.count("(") == len(drawn.split("), ")) > 1, drawn
 
@@ -143,7 +143,7 @@ def test_plans_on_offer_and_those_of_the_enemy_are_told_with_their_effect(run) -
         (
             "spend",
             {"glory": 7},
-            "Choose the Insight Courtesans; add 4 to a demand of surrender; 7 Glory",
+            "Choose the Insight Courtesans; add 4 to a demand for surrender; 7 Glory",
         ),
         ("conquest", {"insights": ["spies"]}, "Play Spies; every enemy stronghold loses a counter, at any time"),
     ],

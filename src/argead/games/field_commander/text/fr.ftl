@@ -472,7 +472,7 @@ note-scout = { $percent ->
    *[other] payable avec { $percent } % des jets
 }{ $hits_count ->
     [0] { "" }
-   *[other] ; un dé supérieur à { $forces } coûte des dégâts
+   *[other] {" "}; un dé supérieur à { $forces } coûte des dégâts
 }
 note-march = { $gold ->
     [0] { $hits ->
@@ -539,8 +539,8 @@ note-cancel = { $gold ->
 }
 note-appoint = { $effect }{ $glory ->
     [0] { "" }
-    [one] ; { $glory } point de gloire
-   *[other] ; { $glory } points de gloire
+    [one] {" "}; { $glory } point de gloire
+   *[other] {" "}; { $glory } points de gloire
 }
 note-draw = { $glory ->
     [one] { $glory } point de gloire
