@@ -85,5 +85,5 @@ def test_what_look_tells_of_alexandros_is_what_its_page_says() -> None:
     play(s, "take soldier", "triangle b7", "corner 7-1", "path 4-2 6-2 7-1")
     words, view, names = teller(s.game, "en", None), s.view(0), ("Ada", "Bob")
     page = (DOCS / "alexandros.md").read_text(encoding="utf-8")
-    told = page.partition("## What a perfect memory knows")[2].partition("```text\n")[2].partition("```")[0]
+    told = page.partition("## What a perfect memory would know")[2].partition("```text\n")[2].partition("```")[0]
     assert [*words.look(view, names), *words.secrets(view, names)] == told.splitlines()
