@@ -37,7 +37,7 @@ describe('the facts of a seat', () => {
     const { default: SeatFacts } = await import('../src/games/alexandros/SeatFacts.svelte')
     const view = { scores: [0, 0], hands: [1, 3], reserve: [4, 4], income: [0, 0], seen: [NOTHING, { ...NOTHING, lyre: 2 }] }
     const facts = (seat: number) => text(render(SeatFacts, { props: { table: table(view), seat } }).body)
-    expect(facts(1)).toContain('Cards in hand; seen by everybody: 2 Lyre')
+    expect(facts(1)).toContain('Cards in hand; seen by everybody: 2 × Lyre')
     expect(facts(0)).not.toContain('seen by everybody')
   })
 })

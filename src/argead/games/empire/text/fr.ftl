@@ -6,7 +6,7 @@ board-source = Le plateau imprimé n’est pas publié : les six régions, l’�
 
 region-hellas = la Grèce
 region-asia-minor = l’Asie Mineure
-region-syria-aegyptus = la Syrie et l’Égypte
+region-syria-aegyptus = la Syrie-Égypte
 region-persia = la Perse
 region-asia-interior = l’Asie centrale
 region-india = l’Inde

@@ -842,7 +842,7 @@ event-pilgrimage = Le temps suffit pour le voyage à l’oracle d’Ammon. { $ri
    *[false] Alexandre est au niveau { $level } et ne peut s’élever davantage.
 }
 event-campaign-won = La campagne est gagnée : { $campaign } !
-event-reckoned = { $points } points de victoire (piste { $track }, options { $options }, villes { $cities }, môle { $mole }). Immortalité : { $immortality } (régions gouvernées { $governed }, gloire { $glory }).
+event-reckoned = Points de victoire : { $points } (piste { $track }, options { $options }, villes { $cities }, môle { $mole }). Immortalité : { $immortality } (régions gouvernées { $governed }, gloire { $glory }).
 event-next-campaign = La vie d’Alexandre continue : { $campaign }.{ $gold ->
     [0] { "" }
     [one] {" "}Ce qui reste du trésor est laissé derrière lui : { $gold } pièce d’or.
@@ -1052,7 +1052,10 @@ teller-conquered-taken = conquise
 teller-oracle-waiting = un oracle
 teller-oracle-accepted = un oracle, entendu
 teller-oracle-shunned = un oracle, prophétie déclinée
-teller-lying-gold = { $count } pièces d’or pour sa reddition
+teller-lying-gold = { $count ->
+    [one] { $count } pièce d’or pour sa reddition
+   *[other] { $count } pièces d’or pour sa reddition
+}
 teller-lying-glory = { $count ->
     [one] { $count } point de gloire pour une bataille
    *[other] { $count } points de gloire pour une bataille
@@ -1221,7 +1224,10 @@ client-to-battle = Bataille
 client-track = Piste des tours
 client-turn = Tour { $turn } sur { $turns } : { $name }
 client-turns = { $turns } tours
-client-square = { $name } : { $points } points pour une victoire
+client-square = { $name } : { $points ->
+    [one] { $points } point pour une victoire
+   *[other] { $points } points pour une victoire
+}
 client-turns-left = { $turns ->
     [1] dernier tour
    *[other] encore { $turns } tours
@@ -1237,13 +1243,16 @@ client-advisors-forgone = Conseillers (muets ce tour-ci)
 client-insights = Intuitions
 client-insights-left = Intuitions ({ $left } dans le gobelet)
 client-prophecies = Prophéties
-client-operation = Opération ennemie ({ $pile } pions dans la pile)
+client-operation = Opération ennemie ({ $pile ->
+    [one] { $pile } pion dans la pile
+   *[other] { $pile } pions dans la pile
+})
 client-cancelled = annulé
-client-go-land = « En avant ! » débarquerait { $count } { $count ->
+client-go-land = « En avant ! » ferait débarquer { $count } { $count ->
     [one] pion
    *[other] pions
 } à { $place }.
-client-go-scatter = « En avant ! » débarquerait { $count } { $count ->
+client-go-scatter = « En avant ! » ferait débarquer { $count } { $count ->
     [one] pion
    *[other] pions
 } au dé.
@@ -1277,7 +1286,10 @@ client-gold-of = { $gold ->
 client-glory = Gloire
 client-income = Or au prochain ravitaillement
 client-points = PV
-client-if-won = Victoire maintenant : { $points } points de victoire, { $immortality } d’immortalité
+client-if-won = Victoire maintenant : { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}, immortalité { $immortality }
 client-buildings = Villes { $cities }, temples { $temples } ; on peut encore en bâtir { $left }.
 client-income-flat = Or par tour
 client-income-governed = par région gouvernée
@@ -1302,7 +1314,10 @@ client-cup = Gobelet : { $nation }
 client-none = vide
 client-walls-left = Murs en réserve
 client-adopted = Adoptée
-client-options-total = Options jusqu’ici : { $points } points
+client-options-total = Options jusqu’ici : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 client-life-so-far = Votre vie jusqu’ici : immortalité { $immortality }, on se souviendra de vous { $years } ans
 client-area-plain = Sur la route
 client-area-battle = Champ de bataille
@@ -1422,8 +1437,14 @@ client-reckon-options = Options
 client-reckon-cities = Villes
 client-reckon-mole = Le môle
 client-reckon-sum = Points de victoire
-client-reckon-points = { $points } points, { $each } chacun
-client-reckon-governed = { $count } régions gouvernées, { $each } chacune
+client-reckon-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $each } chacun
+client-reckon-governed = { $count ->
+    [one] { $count } région gouvernée
+   *[other] { $count } régions gouvernées
+}, { $each } chacune
 client-reckon-glory = { $count ->
     [one] { $count } point de gloire
    *[other] { $count } points de gloire
