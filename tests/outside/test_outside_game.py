@@ -61,7 +61,7 @@ def test_it_is_told_plainly_in_french_too(outside: Outside) -> None:
     assert "Quelle unité envoyez-vous, face cachée\xa0?" in told
     assert all(fact in told for fact in ("En jeu", "A choisi", "Joué jusqu’ici"))
     assert not any(key in told for key in ("stake", "ready", "played"))
-    assert "Toutes les unités ont été envoyées." in told.splitlines()[-1]
+    assert "Toutes les unités ont été envoyées." in told.splitlines()[-2]
 
 
 ENVIRONMENTS = """
