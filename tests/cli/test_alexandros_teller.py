@@ -79,7 +79,7 @@ def test_before_a_question_stands_what_it_is_decided_by() -> None:
     assert teller(GAME, "en", None).glance(s.view(0), NAMES) == [
         "Alexander stands on point 3-3. Walls left: 65 black, 10 red.",
         "Points, and what a tax would bring now: 3 (+0) for Ada, 12 (+0) for Bob.",
-        "Hand of Ada: 1 Horse, 2 Lyre.",
+        "Hand of Ada: Horse, 2 × Lyre.",
     ]
 
 

@@ -166,8 +166,10 @@ def test_maxximilian_sits_at_the_table() -> None:
 
 def test_the_drawing(busy) -> None:
     drawn = [Ink().named(line) for line in teller(game("phalanxx"), "en", None).draw(busy.view(None), NAMES[:2])]
-    assert drawn[0].split() == ["-", ".", "phrygia", "kappadokia", "kilikia"]
-    assert " 1 C5 kilikia" in drawn[4]
+    assert drawn[0].split() == ["-", ".", "Phrygia", "Kappadokia,", "Kilikia"]
+    assert " 1 C5 Kilikia" in drawn[4]
+    french = [Ink().named(line) for line in teller(game("phalanxx"), "fr", None).draw(busy.view(None), NAMES[:2])]
+    assert french[0].split() == ["-", ".", "Phrygie", "Cappadoce,", "Cilicie"]
     assert all(line == line.rstrip() for line in drawn)
     assert drawn[-1].endswith("Players: 1 Ada, 2 Bob.")
 

@@ -29,7 +29,7 @@ def play(run, *answers: str, seats: str = "human,greedy", seed: int = 7, words: 
         ("?", "undo: take your last move back."),
         ("help", "quit: stop here; the game is kept"),
         ("look", "Turn 2, Player 1; 2 actions left."),
-        ("look", "Province: worth 2; symbols: 1 Amphora, 1 Lyre; held by greedy with 1 governor."),
+        ("look", "Province: worth 2; symbols: Amphora, Lyre; held by greedy with 1 governor."),
         ("look", "Triangles: a2, b2, b3, c3."),
         ("look", "1 card in hand, seen by everybody: none;"),
         ("look b2", "Triangle b2: Amphora."),

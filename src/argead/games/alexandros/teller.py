@@ -197,7 +197,8 @@ class Teller:
         return self._symbols(cards) if any(cards.values()) else self._say("no-card")
 
     def _symbols(self, symbols: Mapping[str, int]) -> str:
-        return self._list(f"{count} {self._card[symbol]}" for symbol, count in symbols.items() if count)
+        held = [(count, self._card[symbol]) for symbol, count in symbols.items() if count]
+        return self._list(f"{count} × {name}" if count > 1 else name for count, name in held)
 
     def _list(self, items: Iterable[str]) -> str:
         return ", ".join(items) or self._say("nothing")

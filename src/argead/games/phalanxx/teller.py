@@ -176,13 +176,14 @@ class Teller:
         regions, players = self._sides[view["side"]], self._players(view, names)
         signs = [of_seat(seat, f"{seat + 1:>2}") for seat in range(len(players))]
         holder = {id_: signs[seat] for seat, side in enumerate(view["sides"]) for id_ in side["held"]}
-        wide = max(len(id_) for id_ in view["regions"])
+        labels = {id_: bare(self._region(id_)) for id_ in view["regions"]}
+        wide = max(map(len, labels.values()))
         rows = []
         for id_ in view["regions"]:
             region = regions[id_]
-            borders = " ".join(other for other in region["borders"] if other in view["regions"])
+            borders = self._list(labels[other] for other in region["borders"] if other in labels)
             mark = f"{MARKS[region['kind']]}{region['value'] or ' '}"
-            rows.append(f"{holder.get(id_, ' -')} {mark} {id_:{wide}}  {borders}")
+            rows.append(f"{holder.get(id_, ' -')} {mark} {labels[id_]:{wide}}  {borders}")
         return [*rows, self._say("legend", players=self._list(f"{n} {name}" for n, name in enumerate(players, 1)))]
 
     # Words -----------------------------------------------------------------------------------------------------------

@@ -71,13 +71,13 @@ prompt-allot-cubes = Répartissez vos cubes en secret : ordre du tour, armées, 
 prompt-split-cubes = Répartissez à nouveau vos cubes entre temples et villes, en secret.
 prompt-choose-place = Quelle place prenez-vous dans l’ordre du tour ?
 prompt-march = En marche : conduisez des armées le long d’une flèche, ou faites halte.
-prompt-send-armies = { CAPITAL(DEPUIS($origin)) } { EN($goal) } : combien passent, { $mixed ->
+prompt-send-armies = { CAPITAL(DEPUIS($origin)) } { EN($goal) } : { $mixed ->
     [true] { $steps ->
-        [0] parmi vos armées qui n’ont pas encore marché ce tour-ci
-        [one] parmi vos armées qui ont déjà franchi une province ce tour-ci
-       *[other] parmi vos armées qui ont déjà franchi { $steps } provinces ce tour-ci
+        [0] combien passent, parmi vos armées qui n’ont pas encore marché ce tour-ci
+        [one] combien passent, parmi vos armées qui ont déjà franchi une province ce tour-ci
+       *[other] combien passent, parmi vos armées qui ont déjà franchi { $steps } provinces ce tour-ci
     }
-   *[false] parmi vos armées
+   *[false] combien de vos armées passent
 } ?{ $sent ->
     [0] { "" }
     [one] {" "}1 armée passe déjà.
