@@ -12,7 +12,7 @@ from games.phalanxx.position import GAME
 from support.data import RECORDS
 
 FORMER = "phalanxx-reconstructed-1"
-FORMER_VALUES = {"persis": 4, "sogdiana": 4, "indos": 3}
+FORMER_VALUES = {"kilikia": 5, "persis": 4, "sogdiana": 4, "indos": 3, "drangiana": 3, "syria": 2, "gerrhaia": 2}
 
 
 def record(name: str) -> Record:
