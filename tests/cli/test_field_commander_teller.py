@@ -163,6 +163,14 @@ def test_a_counter_that_can_be_cancelled_is_told_with_what_it_threatens() -> Non
         assert any(threat in line for line in glance)
 
 
+def test_an_omen_is_offered_with_what_the_order_does_with_it_and_without_it() -> None:
+    s = position("tyre", 1, at="orders", turn=2, advisors=["aristander"], tracks={"warships": 1}, gold=9)
+    words = phrasebook(GAME, "en")
+    told = [words.note(action, s.preview(0, action), NAMES) for action in s.actions(0)]
+    assert told[0] == "total 2: Tyre repairs its wall or regains a Warship"
+    assert told[1] == "total 1: a Siege Ship or gold is lost"
+
+
 def test_disbanding_is_offered_in_one_line_and_told_when_asked_for(run) -> None:
     out = run("play", "field-commander", "--seed", 5, answers="begin\nappoint parmenion\ndisband\n").stdout
     question, _, asked = out.partition("type disband to list them.")

@@ -25,11 +25,12 @@ from argead.games.field_commander.hits import LEVELS_LOST
 from argead.games.field_commander.intimidation import PressDemand, result
 from argead.games.field_commander.names import COURTESANS
 from argead.games.field_commander.operations import MeetIntrigue
-from argead.games.field_commander.orders import TRIBUTE_GOLD
+from argead.games.field_commander.orders import TRIBUTE_GOLD, ReadOmen
+from argead.games.field_commander.orders import effect as order_effect
 from argead.games.field_commander.resupply import SpendTreasure
 from argead.games.field_commander.route import EnterArea, foraging, resistance
 from argead.games.field_commander.state import FieldCommander
-from argead.games.field_commander.tyre import FaceTyre, chart, siege_of, work_price
+from argead.games.field_commander.tyre import FaceTyre, ReadTyreOmen, chart, siege_of, tyre_effect, work_price
 from argead.games.field_commander.verbs import (
     Accept,
     Appoint,
@@ -41,9 +42,11 @@ from argead.games.field_commander.verbs import (
     Govern,
     Intimidate,
     March,
+    Omen,
     Pay,
     Play,
     Prepare,
+    Proceed,
     Raze,
     Recruit,
     Refit,
@@ -81,6 +84,10 @@ def cost(s: FieldCommander, step: object, action: Action) -> Odds | None:
     """What has a price, in gold or in Glory."""
     prices = s.board.prices
     match action:
+        case Omen() | Proceed() if isinstance(step, ReadOmen | ReadTyreOmen):
+            total = step.total + isinstance(action, Omen)
+            order = order_effect(s, total) if isinstance(step, ReadOmen) else tyre_effect(s, total)
+            return {"total": total, "order": order}
         case Strike():
             return {"blow": blow(s, action.number)}
         case Hit() if action.number == s.counters.alexander:

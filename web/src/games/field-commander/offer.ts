@@ -3,7 +3,7 @@ import type { Desk } from '../../lib/desk.svelte'
 import type { Choice } from './types'
 
 /** Choices whose note only says what they do: that is no reason to ask twice. */
-export const TOLD = ['strike', 'hit', 'envelop', 'accept', 'govern', 'raze', 'play', 'dismiss', 'build', 'recruit']
+export const TOLD = ['strike', 'hit', 'envelop', 'accept', 'govern', 'raze', 'play', 'dismiss', 'build', 'recruit', 'omen', 'proceed']
 
 const pointerOf = (choice: Choice, event: MouseEvent) => (event instanceof PointerEvent && !TOLD.includes(choice.verb) ? event.pointerType : 'mouse')
 

@@ -240,6 +240,8 @@ export interface Preview {
   inflicts?: number
   income?: number
   gain?: number
+  /** what an enemy order of this total does */
+  order?: string
   speed?: number
   battle?: number
   superscript?: number

@@ -51,7 +51,8 @@ class Teller(Wording):
             return []
         if battle is None:
             standing = self._say("glance", army=self._forces(view["army"]["forces"]), **self._standing(view))
-            return [standing, *self._goal(view), *self._under_way(view), *self._market(view)]
+            siege = self._siege(view) if view["tyre"] and not view["tyre"]["fallen"] else []
+            return [standing, *siege, *self._goal(view), *self._under_way(view), *self._market(view)]
         if battle["speed"] is not None:
             return [
                 self._say("glance-battle", round=str(battle["round"]), speed=str(battle["speed"])),
@@ -167,8 +168,7 @@ class Teller(Wording):
             lines.append(self._say("scouting", area=area, roll=roll, gold=gold, hits=hits))
         if order := view["order"]:
             figures = {name: str(order[name]) for name in ("roll", "total")}
-            results = {name: order[name] for name in ("result", "with_omen")}
-            lines.append(self._say("order", area=self._word("area", order["area"]), **figures, **results))
+            lines.append(self._say("order", area=self._word("area", order["area"]), **figures))
         if intrigue := view["operation"]["intrigue"]:
             threat = self._threat(view, intrigue)
             lines.append(self._say("intrigue", operation=self._word("operation", intrigue), threat=threat))

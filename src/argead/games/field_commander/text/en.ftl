@@ -232,10 +232,10 @@ effect-plan-lead = { plan-lead.does }
 effect-plan-rally = { plan-rally.does }
 effect-plan-regroup = { plan-regroup.does }
 effect-plan-sacrifice = { plan-sacrifice.does }
-effect-work-transport = { work-transport.does }
+effect-work-transport = 3 more gold at every resupply
 effect-work-mole = { work-mole.does }
 effect-work-siege-ship = { work-siege-ship.does }
-effect-work-warship = { client-work-warship.does }
+effect-work-warship = Tyre rolls one order die fewer
 effect-building-city = 5 points if you win
 effect-building-temple = a Fate in every battle, to roll one of your dice again
 
@@ -524,8 +524,8 @@ note-plan = { $effect }; { $gold ->
     [0] free
    *[other] { $gold } gold
 }
-note-prepare = { $effect }; { $gold } gold
-note-sink = { $effect }; { $gold } gold
+note-prepare = { $effect }; costs { $gold } gold
+note-sink = { $effect }; costs { $gold } gold
 note-build = { $effect }
 note-recruit = speed { $speed }, battle value { $battle }{ $superscript ->
     [0] { "" }
@@ -535,6 +535,30 @@ note-recruit = speed { $speed }, battle value { $battle }{ $superscript ->
    *[other] lost with { $steps } Hits
 }
 note-accept = fulfilled in time, it lifts Alexander to level { $level }; failed, it costs a level or an advisor
+note-omen = total { $total }: { $order ->
+    [wall] a Wall goes up
+    [tribute] 2 gold or a Hit
+    [garrison] a Force for the garrison
+    [glory] a Glory for a battle
+    [gold] 2 gold for a surrender
+    [transport] a Transport or gold is lost
+    [siege-ship] a Siege Ship or gold is lost
+    [repair] Tyre repairs its wall or regains a Warship
+    [mole] a section of the Mole or gold is lost
+   *[nothing] nothing happens
+}
+note-proceed = total { $total }: { $order ->
+    [wall] a Wall goes up
+    [tribute] 2 gold or a Hit
+    [garrison] a Force for the garrison
+    [glory] a Glory for a battle
+    [gold] 2 gold for a surrender
+    [transport] a Transport or gold is lost
+    [siege-ship] a Siege Ship or gold is lost
+    [repair] Tyre repairs its wall or regains a Warship
+    [mole] a section of the Mole or gold is lost
+   *[nothing] nothing happens
+}
 note-govern = { $income } gold at every resupply
 note-raze = { $gain } gold now
 
@@ -727,7 +751,7 @@ event-ship-hit = A Siege Ship rolls { $roll } and hits section { $section }: { $
    *[other] it stands.
 }
 event-ship-missed = A Siege Ship rolls { $roll } and misses.
-event-prepared = For { $gold } gold: { $work }.
+event-prepared = Built for { $gold } gold: { $work }.
 event-sunk = For { $gold } gold a Warship is driven off; Tyre has { $warships } left.
 event-pilgrimage = There is time for the journey to the oracle of Ammon. { $risen ->
     [true] Alexander rises to level { $level }.
@@ -894,21 +918,7 @@ teller-attack-scored = { $by }: { $hits ->
     [one] a Hit
    *[other] { $hits } Hits
 }.
-teller-order = The order of { $area }: { $roll } on the die, { $total } with the range: { $result ->
-    [wall] a Wall
-    [tribute] 2 gold or a Hit
-    [garrison] a Force for the garrison
-    [glory] a Glory for a battle
-    [gold] 2 gold for a surrender
-   *[nothing] nothing
-}. With the omen: { $with_omen ->
-    [wall] a Wall
-    [tribute] 2 gold or a Hit
-    [garrison] a Force for the garrison
-    [glory] a Glory for a battle
-    [gold] 2 gold for a surrender
-   *[nothing] nothing
-}.
+teller-order = The order of { $area }: { $roll } on the die, total { $total }.
 teller-intrigue = The operation counter that was drawn: { $operation }. { $threat ->
     [forces] Unless it is cancelled, more Forces join the operation and land with it at Go!
     [wall] Unless it is cancelled, a Wall joins the operation and lands with it at Go!

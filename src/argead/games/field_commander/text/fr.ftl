@@ -241,10 +241,10 @@ effect-plan-lead = { plan-lead.does }
 effect-plan-rally = { plan-rally.does }
 effect-plan-regroup = { plan-regroup.does }
 effect-plan-sacrifice = { plan-sacrifice.does }
-effect-work-transport = { work-transport.does }
+effect-work-transport = 3 pièces d’or de plus à chaque ravitaillement
 effect-work-mole = { work-mole.does }
 effect-work-siege-ship = { work-siege-ship.does }
-effect-work-warship = { client-work-warship.does }
+effect-work-warship = Tyr lance un dé d’ordres de moins
 effect-building-city = 5 points si vous gagnez
 effect-building-temple = un Destin par bataille, pour relancer un de vos dés
 
@@ -565,11 +565,11 @@ note-plan = { $effect } ; { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }
-note-prepare = { $effect } ; { $gold ->
+note-prepare = { $effect } ; coût : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }
-note-sink = { $effect } ; { $gold ->
+note-sink = { $effect } ; coût : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }
@@ -582,6 +582,30 @@ note-recruit = vitesse { $speed }, valeur de bataille { $battle }{ $superscript 
    *[other] perdue après { NUMBER($steps) } dégâts
 }
 note-accept = accomplie à temps, elle élève Alexandre au niveau { $level } ; manquée, elle coûte un niveau ou un conseiller
+note-omen = total { $total } : { $order ->
+    [wall] un mur s’élève
+    [tribute] 2 pièces d’or ou un dégât
+    [garrison] une force pour la garnison
+    [glory] un point de gloire pour une bataille
+    [gold] 2 pièces d’or pour une reddition
+    [transport] perte d’un transport ou d’or
+    [siege-ship] perte d’un navire de siège ou d’or
+    [repair] Tyr répare son mur ou retrouve un navire de guerre
+    [mole] perte d’une section du môle ou d’or
+   *[nothing] rien ne se passe
+}
+note-proceed = total { $total } : { $order ->
+    [wall] un mur s’élève
+    [tribute] 2 pièces d’or ou un dégât
+    [garrison] une force pour la garnison
+    [glory] un point de gloire pour une bataille
+    [gold] 2 pièces d’or pour une reddition
+    [transport] perte d’un transport ou d’or
+    [siege-ship] perte d’un navire de siège ou d’or
+    [repair] Tyr répare son mur ou retrouve un navire de guerre
+    [mole] perte d’une section du môle ou d’or
+   *[nothing] rien ne se passe
+}
 note-govern = { $income ->
     [one] { $income } pièce d’or
    *[other] { $income } pièces d’or
@@ -1008,21 +1032,7 @@ teller-attack-scored = { $by } : { $hits ->
     [one] un dégât
    *[other] { $hits } dégâts
 }.
-teller-order = L’ordre { DEPUIS($area) } : { $roll } au dé, { $total } avec la distance : { $result ->
-    [wall] un mur
-    [tribute] 2 pièces d’or ou un dégât
-    [garrison] une force pour la garnison
-    [glory] un point de gloire pour une bataille
-    [gold] 2 pièces d’or pour une reddition
-   *[nothing] rien
-}. Avec le présage : { $with_omen ->
-    [wall] un mur
-    [tribute] 2 pièces d’or ou un dégât
-    [garrison] une force pour la garnison
-    [glory] un point de gloire pour une bataille
-    [gold] 2 pièces d’or pour une reddition
-   *[nothing] rien
-}.
+teller-order = L’ordre { DEPUIS($area) } : { $roll } au dé, total { $total }.
 teller-intrigue = Le pion d’opération tiré : { $operation }. { $threat ->
     [forces] S’il n’est pas annulé, des forces rejoignent l’opération et débarquent avec elle à « En avant ! »
     [wall] S’il n’est pas annulé, un mur rejoint l’opération et débarque avec elle à « En avant ! »
