@@ -103,6 +103,7 @@ def test_the_tables_of_masks_are_the_lists(players):
         assert set(land.names(land.spread(chosen))) == near
         assert land.worth(chosen) == sum(region.value for region in regions)
         assert land.soldiers(chosen) == sum(2 if region.kind == "city" else 1 for region in regions)
+        assert land.stake(chosen) == land.worth(chosen) + land.soldiers(chosen)
 
 
 def test_maxximilians_soldiers_are_enough():

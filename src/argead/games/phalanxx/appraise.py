@@ -24,7 +24,7 @@ from argead.games.phalanxx.cards import SYMBOLS
 from argead.games.phalanxx.conditions import measure, playable, waived
 from argead.games.phalanxx.conquest import targets
 from argead.games.phalanxx.ending import groups, reckon
-from argead.games.phalanxx.heroism import might
+from argead.games.phalanxx.heroism import might, valour
 from argead.games.phalanxx.playing import gain
 from argead.games.phalanxx.setup import BEFORE_THE_ROLL
 from argead.games.phalanxx.solo import MAXXIMILIAN
@@ -110,7 +110,7 @@ def prey(s: Phalanxx, seat: int) -> float:
             near = s.held[side] & reach
             if near:
                 lead = (own - might(s, side)) / SLOPE
-                worth += (land.worth(near) + land.soldiers(near)) * (0.5 + 0.5 * tanh(lead))
+                worth += land.stake(near) * (0.5 + 0.5 * tanh(lead))
     return worth
 
 
@@ -183,31 +183,34 @@ def unearned(s: Phalanxx, seat: int) -> int:
 
 def exposed(s: Phalanxx, seat: int) -> float:
     """What rivals may take by their next turn, next to their regions or behind a free one, the surer the stronger."""
-    own, held, land = might(s, seat), s.held[seat], s.land
-    taken = 0
-    for regions in s.held:
-        taken |= regions
+    land, held = s.land, s.held
+    own = held[seat]
+    free = land.in_play
+    for regions in held:
+        free &= ~regions
+    ending = s.last_round or s.pile() <= s.players
+    heroic = s.heroism_lies_open()
     risk = 0.0
     for side in range(s.players):
-        if side == seat:
+        if side == seat or not s.reserve[side]:
             continue
-        reach = land.spread(s.held[side])
-        near = held & reach
-        far = held & land.spread(reach & ~taken) & ~near
-        if near | far and turns_left(s, side):
-            loss = land.worth(near) + land.soldiers(near) + FORAY * (land.worth(far) + land.soldiers(far))
-            risk += loss * threat(s, side, own)
+        reach = land.spread(held[side])
+        near = own & reach
+        far = own & land.spread(reach & free) & ~near
+        if near | far and not (ending and turns_left(s, side) == 0):
+            risk += (land.stake(near) + FORAY * land.stake(far)) * threat(s, side, seat, heroic)
     return risk
 
 
-def threat(s: Phalanxx, side: int, own: int) -> float:
-    """How sure a rival is, by his next turn, to beat somebody who stays as strong as now."""
+def threat(s: Phalanxx, side: int, seat: int, heroic: bool) -> float:
+    """How sure a rival is, by his next turn, to beat a seat that stays as strong as now."""
     ready = playable(s, side)
-    if not s.reserve[side] or (s.played[side] == s.rotated[side] and not ready):
+    if s.played[side] == s.rotated[side] and not ready:
         return 0.0
-    if s.heroism_lies_open():
+    if heroic:
         coming = min((ready & s.board.coloured).bit_count(), CARDS_A_TURN)
-        return 0.5 + 0.5 * tanh((might(s, side) + coming - own) / DARING)
-    gains = sorted([gain(s, side, card) for card in bits(ready)], reverse=True)
-    coming = LUCK + sum(gains[:CARDS_A_TURN])
-    return 0.5 + 0.5 * tanh((might(s, side) + coming - own) / THREAT)
+        return 0.5 + 0.5 * tanh((valour(s, side) + coming - valour(s, seat)) / DARING)
+    gains = [gain(s, side, card) for card in bits(ready)]
+    if len(gains) > CARDS_A_TURN:
+        gains = sorted(gains)[-CARDS_A_TURN:]
+    return 0.5 + 0.5 * tanh((s.force[side] + LUCK + sum(gains) - s.force[seat]) / THREAT)

@@ -52,6 +52,8 @@ class Land:
         self._spread = [_bytewise(borders[at : at + 8], or_) for at in range(0, MOST_REGIONS, 8)]
         values = [region.value for region in self.regions]
         self._worth = [_bytewise(values[at : at + 8], add) for at in range(0, MOST_REGIONS, 8)]
+        stakes = [value + self.soldiers(1 << n) for n, value in enumerate(values)]
+        self._stake = [_bytewise(stakes[at : at + 8], add) for at in range(0, MOST_REGIONS, 8)]
         if halved:
             pairs = read.starts[players - 1]
             self.starts = [(self.ids.index(city), self.ids.index(oasis)) for city, oasis in pairs]
@@ -69,6 +71,11 @@ class Land:
     def worth(self, regions: int) -> int:
         """The printed values of the cities and oases among some regions."""
         a, b, c, d = self._worth
+        return a[regions & 255] + b[regions >> 8 & 255] + c[regions >> 16 & 255] + d[regions >> 24]
+
+    def stake(self, regions: int) -> int:
+        """What is lost with some regions: their printed values, and the soldiers that stand there."""
+        a, b, c, d = self._stake
         return a[regions & 255] + b[regions >> 8 & 255] + c[regions >> 16 & 255] + d[regions >> 24]
 
     def soldiers(self, regions: int) -> int:
