@@ -139,7 +139,7 @@ def test_plans_on_offer_and_those_of_the_enemy_are_told_with_their_effect(run) -
     ("at", "more", "says"),
     [
         ("spend", {"gold": 4}, "Build a Temple (3 gold); a Fate in every battle, to roll one of your dice again"),
-        ("spend", {"gold": 4}, "Recruit Phalanx (4 gold); speed 1, battle value 4, lost with 2 Hits"),
+        ("spend", {"gold": 4}, "Recruit Phalanx (4 gold); speed 1, battle value 4, lost after 2 Hits"),
         (
             "spend",
             {"glory": 7},

@@ -53,7 +53,7 @@ def test_the_whole_table(busy) -> None:
         "In the row, starting at the pile: Javelin Throwers for 5, Prodromoi for 4, Heroism, Immortals for 2, "
         "Mercenaries for 1. The pile has 8 cards.",
         "Heroism lies face up: conflicts compare Leaders and Equipment, less rotated cards.",
-        "Rolled dice to be used: white 2, orange 6.",
+        "Rolled dice to use: white 2, orange 6.",
         "Used by Ada: white 4 at slot 2.",
         "Ada: Force 7, 10 Talents, 2 cards in hand; home dice: white 3, orange 1, purple 6.",
         "Played by Ada: Cretan Archers (rotated), Scout; valour 0.",
@@ -64,7 +64,7 @@ def test_the_whole_table(busy) -> None:
         "Played by Bob: Hoplites; valour 0.",
         "Bob holds: Syria (Tadmor, 3), Persis (Persepolis, 6); 3 soldiers on the board, 9 in reserve.",
         "If the game ended now, Bob would have 16 points.",
-        "In the hand of Ada:",
+        "In Ada’s hand:",
         "Peltasts: Force 3 now; its conditions are met.",
         "Porus: Force 0 now; needs 6 soldiers on the board (now 3).",
     ]
@@ -74,7 +74,7 @@ def test_a_glance_before_the_question(busy) -> None:
     words = teller(game("phalanxx"), "en", None)
     assert words.glance(busy.view(0), NAMES[:2]) == [
         "Round 1: Force 7, 10 Talents, 9 soldiers in reserve; home dice: white 3, orange 1, purple 6.",
-        "Rolled dice to be used: white 2, orange 6.",
+        "Rolled dice to use: white 2, orange 6.",
         "Used by Ada: white 4 at slot 2.",
     ]
 
@@ -83,7 +83,7 @@ def test_a_rival_and_a_spectator_do_not_see_the_hand(busy) -> None:
     words = teller(game("phalanxx"), "en", None)
     assert "Porus" not in look(busy, seat=1)
     assert words.secrets(busy.view(None), NAMES[:2]) == []
-    assert "The hand of Bob is empty." in look(busy, seat=1)
+    assert "Bob’s hand is empty." in look(busy, seat=1)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_before_the_roll_and_a_scouted_card() -> None:
     play(s, "scout")
     told = look(s)
     assert "This is the last round." in told
-    assert "Travelling dice to be rolled: white, white, white." in told
+    assert "Travelling dice to roll: white, white, white." in told
     assert "Scouted on top of the pile: Immortals for 4." in told
 
 
@@ -227,7 +227,7 @@ def test_people_who_share_a_keyboard_see_only_their_own_hand(run) -> None:
     assert [len(cards) for cards in hands] == [2, 2]
     assert not [card for card in hands[1] if card in first]
     assert not [card for card in hands[0] if card in second]
-    assert "In the hand of Bob:" in second
+    assert "In Bob’s hand:" in second
 
 
 def test_french_speaks_no_english(run) -> None:

@@ -26,7 +26,7 @@ def play(run, *answers: str, seats: str = "human,greedy", seed: int = 7, words: 
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        ("?", "undo: take your last move back."),
+        ("?", "undo: take back your last move."),
         ("help", "quit: stop here; the game is kept"),
         ("look", "Turn 2, Player 1; 2 actions left."),
         ("look", "Province: worth 2; symbols: Amphora, Lyre; held by greedy with 1 governor."),

@@ -56,7 +56,7 @@ record-open = Open a record file
 seats = Seats
 seat-unnamed = Player { $number }
 seat-you = you
-seat-turn = whose turn it is
+seat-turn = to move
 seat-bot = bot ({ $bot })
 seat-awaited = not here yet
 seat-away = away
@@ -98,7 +98,7 @@ first-help-close = Got it
 keys = Keys: arrows browse the choices, Enter picks one, U undoes, H gives a hint, ? opens the rule.
 curtain-pass = Pass the screen to { $name }
 curtain-open = I’m { $name }: show my cards
-curtain-back = No, take my last move back
+curtain-back = No, take back my last move
 
 # End and review
 result-title = The game is over

@@ -87,12 +87,12 @@ help = Type the number of an answer, or the words in brackets after it. The firs
 help-command = { $word }: { $help }
 help-help = this list; ? does the same.
 help-look = the table in words.
-help-board = a drawing of the board, for those who see it.
+help-board = a drawing of the board, for those who can see it.
 help-rule = the rule behind this question.
-help-rules = all rules of the game.
+help-rules = all the rules of the game.
 help-journal = what has happened so far.
 help-hint = what a bot would do in your place.
-help-undo = take your last move back.
+help-undo = take back your last move.
 help-quit = stop here; the game is kept, and argead play --resume goes on with it.
 
 ## A game without a teller of its own

@@ -9,7 +9,7 @@ card-amphora = Amphora
 card-horse = Horse
 card-lyre = Lyre
 card-soldier = Soldier
-no-cards = no card
+no-cards = no cards
 
 ## Options
 
@@ -212,7 +212,7 @@ teller-legend = A triangle is the letter of its line and the column above it, a 
 
 client-board = Board of Alexandros
 client-row = Face-up cards
-client-deck = deck
+client-deck = pile
 client-discard = Discarded
 client-walls = Supply
 client-black-walls = Black walls left
@@ -266,7 +266,7 @@ client-note-closes = { $count ->
 client-note-splits = splits { $name }’s province, who loses land worth { $lost }: a tax then brings { $pays } instead of { $paid }
 client-note-worth = worth { $worth }
 client-note-pay = pay
-client-note-free = no card to pay
+client-note-free = no cards to pay
 client-note-governors = { $count } governors, so no taxes
 client-note-from = from
 client-note-joker = counts as any symbol

@@ -248,7 +248,7 @@ teller-way = { $place } { $price ->
 }
 teller-way-sea = { $place } by sea for { $price }
 teller-no-place = There is no place “{ $place }”: try a province (macedonia), a region (persia), camp, arrows or awards.
-teller-legend = On the chart a number at the end of a line is the price of entering there; ~ is a way by sea, < the goal. T temple site, C city site. Columns: armies of { $players }; * a piece that lies, # a piece that stands; > 3:1 an arrow into province 3 for 1 cube.
+teller-legend = On the chart, the number at the end of a line is the price of entering there; ~ is a sea passage, < the goal. T temple site, C city site. Columns: armies of { $players }; * a piece laid down, # a piece built; > 3:1 an arrow into province 3 for 1 cube.
 
 ## The browser
 
@@ -273,7 +273,7 @@ client-campaign = Campaign
 client-order = Turn order
 client-free-place = free
 client-screen = Behind your screen
-client-awards = Final awards, if it ended now
+client-awards = Final awards, if the game ended now
 client-all = All
 client-round = Round { $round } of { $rounds }
 client-provinces = Provinces of the region

@@ -428,8 +428,8 @@ action-duel = Alexander attacks the Leader
 action-attack = Attack with { $counter }
 action-batter = Attack a Wall with { $counter }
 action-charge = Attack again with { $counter } (Charge)
-action-sacrifice = Sacrifice { $counter } for a certain 1
-action-ram = Sacrifice { $counter } against a Wall for a certain 1
+action-sacrifice = Sacrifice { $counter } for an automatic 1
+action-ram = Sacrifice { $counter } against a Wall for an automatic 1
 action-fate = Roll again (Fate)
 action-flank = One more Hit (Flank)
 action-regroup = Play Regroup
@@ -531,15 +531,15 @@ note-recruit = speed { $speed }, battle value { $battle }{ $superscript ->
     [0] { "" }
    *[other] /{ $superscript }
 }, { $steps ->
-    [one] lost with 1 Hit
-   *[other] lost with { $steps } Hits
+    [one] lost after 1 Hit
+   *[other] lost after { $steps } Hits
 }
 note-accept = fulfilled in time, it lifts Alexander to level { $level }; failed, it costs a level or an advisor
 note-omen = total { $total }: { $order ->
     [wall] a Wall goes up
     [tribute] 2 gold or a Hit
     [garrison] a Force for the garrison
-    [glory] a Glory for a battle
+    [glory] 1 Glory for a battle
     [gold] 2 gold for a surrender
     [transport] a Transport or gold is lost
     [siege-ship] a Siege Ship or gold is lost
@@ -551,7 +551,7 @@ note-proceed = total { $total }: { $order ->
     [wall] a Wall goes up
     [tribute] 2 gold or a Hit
     [garrison] a Force for the garrison
-    [glory] a Glory for a battle
+    [glory] 1 Glory for a battle
     [gold] 2 gold for a surrender
     [transport] a Transport or gold is lost
     [siege-ship] a Siege Ship or gold is lost
@@ -849,7 +849,7 @@ teller-word-plans = plans
 teller-word-advisors = advisors
 teller-word-insights = insights
 
-teller-glance = { $turn }, { $area }. Gold { $gold }, Glory { $glory }. Alexander { $level } and: { $army }.
+teller-glance = { $turn }, { $area }. Gold { $gold }, Glory { $glory }. Alexander, level { $level }, with: { $army }.
 teller-glance-battle = Battle turn { $round }, speed { $speed }.
 
 teller-campaign = Campaign: { $campaign }. Turn { $number } of { $count }, { $turn }. Won now, it is worth { $points ->

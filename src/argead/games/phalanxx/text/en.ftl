@@ -341,8 +341,8 @@ teller-row = In the row, starting at the pile: { $cards }. { $pile ->
 teller-offer = { $card } for { $price }
 teller-scouted = Scouted on top of the pile: { $card }.
 teller-heroism = Heroism lies face up: conflicts compare Leaders and Equipment, less rotated cards.
-teller-dice-to-roll = Travelling dice to be rolled: { $dice }.
-teller-dice = Rolled dice to be used: { $dice }.
+teller-dice-to-roll = Travelling dice to roll: { $dice }.
+teller-dice = Rolled dice to use: { $dice }.
 teller-grey = Used by { $name }: { $dice }.
 teller-at-slot = { $die } at slot { $slot }
 teller-die = { $colour } { $value }
@@ -365,8 +365,8 @@ teller-total = If the game ended now, { $name } would have { $total ->
     [one] 1 point
    *[other] { $total } points
 }.
-teller-hand = In the hand of { $name }:
-teller-hand-empty = The hand of { $name } is empty.
+teller-hand = In { $name }’s hand:
+teller-hand-empty = { $name }’s hand is empty.
 teller-can-play = { $card }: Force { $force } now; its conditions are met.
 teller-cannot-play = { $card }: Force { $force } now; needs { $lacks }.
 teller-lack = { $need } (now { $have })
