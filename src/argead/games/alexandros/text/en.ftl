@@ -206,7 +206,7 @@ teller-alexander-here = Alexander stands here.
 teller-symbol = { $symbol } is on: { $places }.
 teller-walls = Black walls: { $black }. Red walls: { $red }.
 teller-no-place = There is no place “{ $place }”: try a triangle (b7), a point (3-3), a symbol (lyre) or walls.
-teller-legend = A triangle is the letter of its line and the column above it, a point the column and the number of its line: Alexander (@) stands on { $point }. + is a point, lines between points are walls. { $symbols }, . empty. Governors: { $players }.
+teller-legend = A triangle is named by the letter of its row and the column above it, a point by the column and the number of its row: Alexander (@) stands on { $point }. + is a point; lines between points are walls. { $symbols }, . empty. Governors: { $players }.
 
 ## The browser
 
