@@ -19,7 +19,7 @@ describe('the note under the board', () => {
     const split = { holder: 1, triangles: ['a6'], kept: 3, lost: 2, provinces: 1, vacant: 1, paid: 5, pays: 3 }
     const shown = action('path', { walls: ['4-0/5-1'], red: 0, provinces: [], splits: [split] })
     const { body } = render(Note, { props: { table: table({ income: [0, 5] }), action: shown } })
-    expect(text(body)).toContain('splits the province of Bruno, who loses land worth 2: a tax then brings 3 instead of 5')
+    expect(text(body)).toContain('splits Bruno’s province: land worth 2 is lost, and a tax then brings 3 instead of 5')
   })
 
   it('says which pieces that lie could no longer be paid', async () => {

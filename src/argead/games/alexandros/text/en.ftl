@@ -263,7 +263,7 @@ client-note-closes = { $count ->
     [one] closes a province worth { $worth }
    *[other] closes { $count } provinces worth { $worth }
 }
-client-note-splits = splits { $name }’s province, who loses land worth { $lost }: a tax then brings { $pays } instead of { $paid }
+client-note-splits = splits { $name }’s province: land worth { $lost } is lost, and a tax then brings { $pays } instead of { $paid }
 client-note-worth = worth { $worth }
 client-note-pay = pay
 client-note-free = no cards to pay
