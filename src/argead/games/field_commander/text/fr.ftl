@@ -517,7 +517,7 @@ note-sacrifice = dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1)
 note-ram = dégâts en moyenne : { NUMBER($hits, maximumFractionDigits: 1) } ; ensuite la force est perdue
 note-strike = { $blow ->
     [reduced] passe à sa face réduite
-   *[destroyed] est détruit
+   *[destroyed] pion détruit
 }
 note-hit = { $blow ->
     [reduced] passe à sa face réduite
@@ -1034,10 +1034,10 @@ teller-attack-scored = { $by } : { $hits ->
 }.
 teller-order = L’ordre { DEPUIS($area) } : { $roll } au dé, total { $total }.
 teller-intrigue = Le pion d’opération tiré : { $operation }. { $threat ->
-    [forces] S’il n’est pas annulé, des forces rejoignent l’opération et débarquent avec elle à « En avant ! »
-    [wall] S’il n’est pas annulé, un mur rejoint l’opération et débarque avec elle à « En avant ! »
-    [gold] S’il n’est pas annulé, vous perdez cet or à « En avant ! »
-   *[hits] S’il n’est pas annulé, il vous coûte des dégâts à « En avant ! »
+    [forces] S’il n’est pas annulé, des forces rejoignent l’opération et débarquent avec elle au signal « En avant ! ».
+    [wall] S’il n’est pas annulé, un mur rejoint l’opération et débarque avec elle au signal « En avant ! ».
+    [gold] S’il n’est pas annulé, vous perdez cet or au signal « En avant ! ».
+   *[hits] S’il n’est pas annulé, il vous coûte des dégâts au signal « En avant ! ».
 }
 teller-demand = Intimidation : { $roll } au dé, avantage { $advantage }, ajouté { $added }, total { $total } : { $result ->
     [failure] refus
@@ -1054,7 +1054,7 @@ teller-one-purchase = En un tour, on achète une ville, un temple ou des forces,
 teller-too-dear = Vous avez { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
-} : dissolvez des forces pour baisser le prix, ou arrêtez-vous.
+} : dissolvez des forces pour faire baisser le prix, ou arrêtez-vous.
 teller-the-army = l’armée est ici
 teller-conquered-governed = gouvernée
 teller-conquered-razed = rasée
