@@ -28,6 +28,7 @@ def test_gain_gold_destroyed_forces_pay_1_each_and_return_to_their_cups():
 
 
 def test_gold_counters_limit_the_gold_in_play():
+    assert position(gold=52).view(0)["income"] == {"gold": 1, "lost": 0}, "nor is more of it foretold"
     s = position(at="gain", gold=52)
     assert s.gold == 53
     s = position(at="gain", gold=40, gold_at={"Sardis": 12})

@@ -42,7 +42,7 @@ class AnyTime(Decision[FieldCommander]):
 def at_any_time(s: FieldCommander, options: list[Action], here: int = 0, midway: bool = False) -> None:
     """Add what may be done at any time; `here` are further Insights that may be played now.
 
-    `midway`, after a roll that counts the army, it stays as it is, and so does its staff's part in it.
+    `midway`, once a roll has counted the army, nobody is sent home any more and no advice is forgone.
     """
     actions = s.board.actions
     insights = s.insights & (here | SPIES)

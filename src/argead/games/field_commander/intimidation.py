@@ -35,8 +35,8 @@ class ApproachStronghold(AnyTime):
 def may_demand(s: FieldCommander) -> bool:
     """Whether the army stands before a stronghold, but Tyre, that was not called to surrender in this turn."""
     siege = s.campaign.siege
-    callable_ = s.campaign.strongholds & ~(s.conquered | s.demanded)
-    return bool(callable_ >> s.army_at & 1) and not (siege and s.army_at == siege.island)
+    deaf = s.conquered | s.demanded | (1 << siege.island if siege else 0)
+    return bool(s.campaign.strongholds & ~deaf & 1 << s.army_at)
 
 
 def demand(s: FieldCommander) -> None:

@@ -25,8 +25,7 @@ from argead.games.field_commander.hits import LEVELS_LOST
 from argead.games.field_commander.intimidation import PressDemand, result
 from argead.games.field_commander.names import COURTESANS
 from argead.games.field_commander.operations import MeetIntrigue
-from argead.games.field_commander.orders import TRIBUTE_GOLD, ReadOmen
-from argead.games.field_commander.orders import effect as order_effect
+from argead.games.field_commander.orders import TRIBUTE_GOLD, ReadOmen, effect
 from argead.games.field_commander.resupply import SpendTreasure
 from argead.games.field_commander.route import EnterArea, foraging, resistance
 from argead.games.field_commander.state import FieldCommander
@@ -86,7 +85,7 @@ def cost(s: FieldCommander, step: object, action: Action) -> Odds | None:
     match action:
         case Omen() | Proceed() if isinstance(step, ReadOmen | ReadTyreOmen):
             total = step.total + isinstance(action, Omen)
-            order = order_effect(s, total) if isinstance(step, ReadOmen) else tyre_effect(s, total)
+            order = effect(s, total) if isinstance(step, ReadOmen) else tyre_effect(s, total)
             return {"total": total, "order": order}
         case Strike():
             return {"blow": blow(s, action.number)}
@@ -98,11 +97,11 @@ def cost(s: FieldCommander, step: object, action: Action) -> Odds | None:
         case Envelop():
             return {"inflicts": s.advantage()}
         case Dismiss() | Play():
-            return {"effect": effect(action)}
+            return {"effect": thing(action)}
         case Recruit():
             return recruiting(s, action)
         case Build():
-            return {"effect": effect(action)}
+            return {"effect": thing(action)}
         case Accept():
             return {"level": min(s.level + 1, s.board.top_level)}
         case Govern():
@@ -116,20 +115,20 @@ def cost(s: FieldCommander, step: object, action: Action) -> Odds | None:
             row = chart(siege_of(s), step.total) if isinstance(step, FaceTyre) else None
             return {"gold": row["gold"] if row else TRIBUTE_GOLD}
         case Prepare():
-            return {"gold": work_price(s, action.number), "effect": effect(action)}
+            return {"gold": work_price(s, action.number), "effect": thing(action)}
         case Sink():
             return {"gold": siege_of(s).warship_costs[s.warships - 1], "effect": "work-warship"}
         case Refit():
             return {"gold": prices["refit"]}
         case Plan() if isinstance(step, ChoosePlans):
-            return {"gold": 0 if step.free(s) else prices["plan"], "effect": effect(action)}
+            return {"gold": 0 if step.free(s) else prices["plan"], "effect": thing(action)}
         case Appoint():
             glory = prices["advisor"] if isinstance(step, SpendTreasure) else 0
-            return {"glory": glory, "effect": effect(action)}
+            return {"glory": glory, "effect": thing(action)}
         case Draw():
             return {"glory": prices["insight"]}
         case Choose():
-            return {"glory": prices["chosen_insight"], "effect": effect(action)}
+            return {"glory": prices["chosen_insight"], "effect": thing(action)}
     return None
 
 
@@ -138,7 +137,7 @@ def blow(s: FieldCommander, counter: int) -> str:
     return "destroyed" if (s.worn | s.counters.frail) >> counter & 1 else "reduced"
 
 
-def effect(action: Word) -> str:
+def thing(action: Word) -> str:
     """Whose effect an action brings: `plan-flank`."""
     return f"{action.names}-{action.word}"
 

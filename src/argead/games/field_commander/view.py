@@ -57,7 +57,7 @@ def view(s: FieldCommander, seat: int | None) -> dict[str, Any]:
         "glory": s.glory,
         "gold_limit": board.gold_limit,
         "gold_in_play": s.gold_in_play(),
-        "income": {"gold": income(s), "lost": expenses(s)},
+        "income": {"gold": min(income(s), board.gold_limit - s.gold_in_play()), "lost": expenses(s)},
         "advisors": _named(s.advisors, ADVISORS),
         "advisors_left": _named(~(s.advisors | s.lost_advisors), ADVISORS),
         "advisors_lost": _named(s.lost_advisors, ADVISORS),
