@@ -81,7 +81,7 @@ def test_lists_of_words_are_translated_by_the_singular_and_counted(words):
 
 def test_seats_are_called_by_their_players_and_lists_by_seat_have_their_names(words):
     event = Event("met", "meeting", 2, {"rivals": [0, 1], "scores": [3, 5, 7]})
-    assert words.event(event, ("Ada", "Bob", "Cleo"), None) == "Ada, Bob meet Cleo: Ada 3, Bob 5, Cleo 7."
+    assert words.event(event, ("Ada", "Bob", "Cleo"), None) == "Ada and Bob meet Cleo: Ada 3, Bob 5, Cleo 7."
 
 
 def test_one_of_several_alike_has_its_number_and_figures_of_a_list_are_told_together(words):
@@ -137,3 +137,13 @@ def test_one_commander_wins_and_loses_in_both_languages(lang, ranks, score):
     text = words.outcome(Outcome((score,), ranks, "victory" if ranks == (1,) else "time"), ("Ada",))
     assert text.startswith("Ada ")
     assert (str(score) in text) == (score > 0)
+
+
+def test_people_are_named_together_with_an_and_before_the_last():
+    french = phrasebook(game("empire"), "fr")
+    assert [french.together(names) for names in ([], ["Ada"], ["Ada", "Bob"], ["Ada", "Bob", "Cleo"])] == [
+        "",
+        "Ada",
+        "Ada et Bob",
+        "Ada, Bob et Cleo",
+    ]

@@ -75,7 +75,7 @@ class Phrasebook(Words):
                 "won-alone" if outcome.winners else "lost-alone", player=names[0], points=outcome.scores[0]
             )
         else:
-            winners = self.say("and").join(names[seat] for seat in outcome.winners)
+            winners = self.together([names[seat] for seat in outcome.winners])
             points = outcome.scores[outcome.winners[0]]
             ended = self.say("won", winners=winners, count=len(outcome.winners), points=points)
         return f"{ended} {self.say(f'reason-{outcome.reason}')}"
@@ -98,6 +98,11 @@ class Phrasebook(Words):
         """Several facts in a row, with the semicolons of the language."""
         return self.say("semicolon").join(parts)
 
+    def together(self, names: Sequence[str]) -> str:
+        """Several people in a sentence: Ada, Bob and Cleo."""
+        *others, last = names or [""]
+        return f"{', '.join(others)}{self.say('and')}{last}" if others else last
+
     def rules(self) -> list[Section]:
         """The rules, section by section."""
         return sections(self._game.folder / "text", self.lang)
@@ -111,7 +116,7 @@ class Phrasebook(Words):
             if value is None:
                 spelled[name] = "none"
             elif name in self._nouns.seats:
-                spelled[name] = ", ".join(names[seat] for seat in (value if isinstance(value, list) else [value]))
+                spelled[name] = self.together([names[seat] for seat in (value if isinstance(value, list) else [value])])
             elif name in self._nouns.by_seat:
                 spelled[name] = ", ".join(f"{who} {points}" for who, points in zip(names, value, strict=True))
             elif isinstance(value, bool):
