@@ -25,7 +25,7 @@ Examples:
   argead play alexandros --seats human,greedy --lang fr
   argead play alexandros --seats human,human,greedy --names Anna,Bruno --record evening.jsonl
   argead play --resume evening.jsonl
-  argead play --resume                                           choose among the kept games that are open
+  argead play --resume                                           choose one of the open games
   argead play alexandros --option compensation=occupation --board my-board.toml
   argead play alexandros --seats greedy,random --seed 7          watch two bots
   argead play field-commander --option campaign=tyre
@@ -33,7 +33,7 @@ Examples:
   argead play field-commander --option dice=table                with your own dice and cups
   printf '1\\nlook\\ncorner 6-2\\n' | argead play alexandros --seed 7
 
-At the question, type the number of an answer or the beginnings of its words; ? lists what else you can type.
+At the question, type the number of an answer or the first letters of its words; ? lists what else you can type.
 """
 
 
@@ -58,7 +58,7 @@ At the question, type the number of an answer or the beginnings of its words; ? 
     metavar="[FILE]",
     help="Go on with the game in this record file, adding to it. Without a file: choose one of the open games.",
 )
-@click.option("--delete", metavar="NAME", help="Delete a kept game, and play nothing.")
+@click.option("--delete", metavar="NAME", help="Delete a kept game instead of playing.")
 def play(
     game: str | None,
     seats: str | None,

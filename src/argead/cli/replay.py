@@ -21,8 +21,8 @@ Examples:
   argead replay evening.jsonl --at 20          the table after 20 moves
   argead replay - < evening.jsonl
 
-The exit code is 0 when every line stands, and 1 otherwise. A record of former rules is played by those of today; where
-they part, what stands above is shown all the same.
+The exit code is 0 when every line stands, and 1 otherwise. A record of former rules is played under today's; where
+they part, what stands above is still shown.
 """
 
 
