@@ -57,13 +57,13 @@ def test_the_whole_table(busy) -> None:
         "Used by Ada: white 4 at slot 2.",
         "Ada: Force 7, 10 Talents, 2 cards in hand; home dice: white 3, orange 1, purple 6.",
         "Played by Ada: Cretan Archers (rotated), Scout; valour 0.",
-        "Ada holds: Kilikia (Issos, 4), Gerrhaia (Gerrha, 1); 3 soldiers on the board, 9 in reserve.",
-        "If the game ended now, Ada would have 21 points.",
+        "Ada holds: Kilikia (Issos, 5), Gerrhaia (Gerrha, 2); 3 soldiers on the board, 9 in reserve.",
+        "If the game ended now, Ada would have 23 points.",
         "Bob: Force 4, 1 Talent, 0 cards in hand; home dice: white 6, orange 6, purple 6.",
         "Bob has the ability Legend.",
         "Played by Bob: Hoplites; valour 0.",
-        "Bob holds: Syria (Tadmor, 3), Persis (Persepolis, 6); 3 soldiers on the board, 9 in reserve.",
-        "If the game ended now, Bob would have 16 points.",
+        "Bob holds: Syria (Tadmor, 2), Persis (Persepolis, 4); 3 soldiers on the board, 9 in reserve.",
+        "If the game ended now, Bob would have 13 points.",
         "In Ada’s hand:",
         "Peltasts: Force 3 now; its conditions are met.",
         "Porus: Force 0 now; needs 6 soldiers on the board (now 3).",
@@ -104,7 +104,7 @@ def test_a_rival_and_a_spectator_do_not_see_the_hand(busy) -> None:
         ("row", "Mercenaries: Force 4 now; needs 2 white home dice (now 1)."),
         (
             "count",
-            "rotated cards 3, soldiers 3, cities and oases 5, groups 0, Talents 3; 21 in all.",
+            "rotated cards 3, soldiers 3, cities and oases 7, groups 0, Talents 3; 23 in all.",
         ),
         ("troy", "There is no “troy” here"),
     ],
@@ -161,13 +161,13 @@ def test_before_the_roll_and_a_scouted_card() -> None:
 def test_maxximilian_sits_at_the_table() -> None:
     told = look(position(1, played={1: ["hoplites"]}))
     assert "Played by MaXXimilian: Hoplites; valour 0." in told
-    assert "MaXXimilian holds: Kilikia (Issos, 4)" in told
+    assert "MaXXimilian holds: Kilikia (Issos, 5)" in told
 
 
 def test_the_drawing(busy) -> None:
     drawn = [Ink().named(line) for line in teller(game("phalanxx"), "en", None).draw(busy.view(None), NAMES[:2])]
     assert drawn[0].split() == ["-", ".", "Phrygia", "Kappadokia,", "Kilikia"]
-    assert " 1 C4 Kilikia" in drawn[4]
+    assert " 1 C5 Kilikia" in drawn[4]
     french = [Ink().named(line) for line in teller(game("phalanxx"), "fr", None).draw(busy.view(None), NAMES[:2])]
     assert french[0].split() == ["-", ".", "Phrygie", "Cappadoce,", "Cilicie"]
     assert all(line == line.rstrip() for line in drawn)

@@ -157,8 +157,10 @@ class Texts(Subject):
         for path in sorted(self.records.glob("*.jsonl")):
             record = Record.parse(path.read_text(encoding="utf-8"))
             tell_events(words, Match.replay(record, self.game, each=lambda match: tell_all(words, match)))
-        own = {name for name in messages(self.game.folder / "text", lang) if not name.startswith(PARTS)}
-        silent = own - expected(self.game) - words.said
+        texts = messages(self.game.folder / "text", lang)
+        within = {name for text in texts.values() for name in re.findall(r"{ *([a-z][\w-]*) *}", text)}
+        own = {name for name in texts if not name.startswith(PARTS)}
+        silent = own - expected(self.game) - words.said - within
         on_board = set(words_of(self.game.geometry(None)))
         assert {name for name in silent if name.partition("-")[2] not in on_board} == set()
         events = {name for name in expected(self.game) if name.startswith("event-")}

@@ -90,7 +90,7 @@ UNSOUND = {
         "borders 'phrygia', which does not border",
     ),
     "region twice": (changed('id = "armenia"', 'id = "phrygia"'), "region 'phrygia' appears twice"),
-    "start missing": (changed("start = 4, ", ""), "needs one oasis with each 'start' from 1 to 4"),
+    "start missing": (changed("start = 4, ", ""), "needs one city with each 'start' from 1 to 4"),
 }
 
 

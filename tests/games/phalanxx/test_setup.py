@@ -58,7 +58,7 @@ def test_set_up_everybody_starts_in_the_city_and_the_oasis_of_his_number():
     seen = set()
     for seed in range(20):
         s = GAME.new(4, Dice(seed))
-        starts = [("kilikia", "drangiana"), ("sogdiana", "syria"), ("persis", "nabatene"), ("indos", "gerrhaia")]
+        starts = [("kilikia", "thar"), ("indos", "syria"), ("persis", "nabatene"), ("sogdiana", "gerrhaia")]
         for place, regions in enumerate(starts):
             seat = (s.first + place) % 4
             assert held(s, seat) == set(regions)
@@ -84,7 +84,7 @@ def _region(s):
 
 
 def test_set_up_P20_the_first_city_of_two_means_nothing_to_three_and_four():
-    for players, oasis in ((3, "margiana"), (4, "drangiana")):
+    for players, oasis in ((3, "karmania"), (4, "thar")):
         s = GAME.new(players, Dice(4), first_city="persepolis")
         assert held(s, s.first) == {"kilikia", oasis}
 
