@@ -32,7 +32,7 @@ def test_the_shares_of_a_line_make_a_whole() -> None:
     lines = [line for line in BALANCE.splitlines() if line.startswith("| share of wins")]
     assert len(lines) == 2
     for line in lines:
-        assert sum(map(float, re.findall(r"(\d+\.\d) %", line))) == pytest.approx(100, abs=0.2), line
+        assert sum(map(float, re.findall(r"(\d+\.\d)%", line))) == pytest.approx(100, abs=0.2), line
 
 
 def test_the_board_without_awards_is_ours_but_for_them(board: Path) -> None:
