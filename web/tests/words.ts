@@ -11,6 +11,6 @@ export const gameText = (game: string, lang: Lang): string => readFileSync(`${ga
 export const FAMILIES: Record<string, string[]> = {
   alexandros: ['card-'],
   empire: ['province-', 'region-'],
-  'field-commander': ['advisor-', 'area-', 'campaign-', 'insight-', 'kind-', 'nation-', 'operation-', 'option-', 'plan-', 'prophecy-', 'track-', 'work-', 'client-plan-', 'client-work-'],
+  'field-commander': ['advisor-', 'area-', 'campaign-', 'effect-', 'insight-', 'kind-', 'nation-', 'note-', 'operation-', 'option-', 'plan-', 'prophecy-', 'track-', 'work-', 'client-plan-', 'client-work-'],
   phalanxx: ['ability-', 'card-', 'colour-', 'place-', 'region-', 'client-lack-', 'client-need-', 'client-rank-'],
 }
