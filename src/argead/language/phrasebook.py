@@ -118,7 +118,8 @@ class Phrasebook(Words):
             elif name in self._nouns.seats:
                 spelled[name] = self.together([names[seat] for seat in (value if isinstance(value, list) else [value])])
             elif name in self._nouns.by_seat:
-                spelled[name] = ", ".join(f"{who} {points}" for who, points in zip(names, value, strict=True))
+                each = zip(names, value, strict=True)
+                spelled[name] = ", ".join(self.say("by-seat", who=who, points=points) for who, points in each)
             elif isinstance(value, bool):
                 spelled[name] = str(value).lower()
             elif isinstance(value, str):

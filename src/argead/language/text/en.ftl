@@ -3,6 +3,7 @@
 and = { " and " }
 semicolon = { "; " }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+by-seat = { $points } for { $who }
 won = { $count ->
     [one] { $points ->
         [one] { $winners } wins with { $points } point.

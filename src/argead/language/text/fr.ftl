@@ -3,6 +3,7 @@
 and = { " et " }
 semicolon = { " ; " }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+by-seat = { $points } pour { $who }
 won = { $count ->
     [one] { $points ->
         [one] { $winners } l’emporte avec { $points } point.
