@@ -65,7 +65,7 @@ def test_the_whole_table(march) -> None:
         "Advisors: Parmenion (the enemy draws 3 fewer battle plans). "
         "Insights: Maneuver (the enemy does not attack in the first turn of a battle)."
     )
-    assert "Chaeronea: battlefield; governed; range 2." in lines
+    assert "Chaeronea: battle area; governed; range 2." in lines
     assert "Sardis: stronghold; held by 2 × Persian Infantry, Wall (reduced); range 3." in lines
 
 
@@ -78,7 +78,7 @@ def test_the_whole_table(march) -> None:
         ("track", "4. Summer 335 BC: 20 points"),
         ("plans", "Flank: one more Hit from Infantry or Cavalry that hits."),
         ("plans", "Guards: absorbs a Hit on the Leader."),
-        ("advisors", "Hephaestion: Alexander’s Battle value +1."),
+        ("advisors", "Hephaestion: Alexander’s battle value +1."),
         ("insights", "Morale: a Rally for each Force and for Alexander."),
         ("troy", "There is no place “troy”"),
     ],
@@ -122,7 +122,7 @@ def test_every_state_can_be_told_and_drawn_on_80_columns(campaign: str, lang: st
 def test_advisors_on_offer_are_told_with_their_effect(run) -> None:
     offered = run("play", "field-commander", "--seed", 5, answers="begin\n").stdout
     assert "Appoint Parmenion; the enemy draws 3 fewer battle plans" in offered
-    assert "Appoint Hephaestion; Alexander’s Battle value +1" in offered
+    assert "Appoint Hephaestion; Alexander’s battle value +1" in offered
     french = run("play", "field-commander", "--seed", 5, "--lang", "fr", answers="begin\n").stdout
     assert "l’ennemi tire 3 plans de bataille de moins" in french
 
@@ -145,7 +145,11 @@ def test_plans_on_offer_and_those_of_the_enemy_are_told_with_their_effect(run) -
             {"glory": 7},
             "Choose the Insight Courtesans; add 4 to a demand for surrender; 7 Glory",
         ),
-        ("conquest", {"insights": ["spies"]}, "Play Spies; every enemy stronghold loses a counter, at any time"),
+        (
+            "conquest",
+            {"insights": ["spies"]},
+            "Play Spies; at any time: every enemy stronghold but Tyre loses a counter",
+        ),
     ],
 )
 def test_all_that_is_on_offer_is_told_with_its_effect(at: str, more: dict[str, object], says: str) -> None:

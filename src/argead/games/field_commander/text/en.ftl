@@ -115,14 +115,14 @@ advisor-aristander = Aristander
 advisor-callisthenes = Callisthenes
     .does = 1 more Glory whenever you gain Glory
 advisor-hephaestion = Hephaestion
-    .does = Alexander’s Battle value +1
+    .does = Alexander’s battle value +1
 advisor-parmenion = Parmenion
     .does = the enemy draws 3 fewer battle plans
 
 insight-anticipation = Anticipation
     .does = the enemy draws no battle plans
 insight-bucephalus = Bucephalus
-    .does = Alexander’s Battle value and superscript +1 in a battle
+    .does = Alexander’s battle value and superscript +1 in a battle
 insight-courtesans = Courtesans
     .does = add 4 to a demand for surrender
 insight-diplomats = Diplomats
@@ -132,9 +132,9 @@ insight-maneuver = Maneuver
 insight-morale = Morale
     .does = a Rally for each Force and for Alexander
 insight-spies = Spies
-    .does = every enemy stronghold loses a counter, at any time
+    .does = at any time: every enemy stronghold but Tyre loses a counter
 insight-trap = Trap
-    .does = a die of Hits on the enemy, at any moment of a battle
+    .does = roll a die: that many Hits on the enemy, at any moment of a battle
 
 plan-archers = Archers
     .enemy-does = first turn: Archers +3
@@ -156,7 +156,7 @@ plan-guards = Guards
 plan-infantry = Infantry
     .enemy-does = first turn: Infantry +2
 plan-lead = Lead
-    .does = Alexander’s Battle value and superscript +1
+    .does = Alexander’s battle value and superscript +1
 plan-raid = Raid
     .enemy-does = before the battle: you lose 1 or 2 gold
 plan-rally = Rally
@@ -206,7 +206,7 @@ work-mole = a section of the Mole
     .name = Mole
     .does = the finished Mole opens Tyre and is worth 15 points; one section a turn
 work-siege-ship = a Siege Ship
-    .name = Siege ships
+    .name = Siege Ships
     .does = from Old Tyre each attacks the wall once a turn, with 3 or less
 
 building-city = a City
@@ -717,11 +717,11 @@ event-governed = { $area } is governed and will pay every turn.
 event-razed = { $area } is razed for { $gold } gold.
 event-income = Income: { $gold } gold{ $destroyed ->
     [0] { "" }
-    [one] , with the spoils of 1 enemy counter
-   *[other] , with the spoils of { $destroyed } enemy counters
+    [one] , including the spoils of 1 enemy counter
+   *[other] , including the spoils of { $destroyed } enemy counters
 }{ $lost ->
     [0] .
-   *[other] ; { $lost } lost again.
+   *[other] ; { $lost } of it lost at once.
 }
 event-recruited = { $kind }: recruited for { $gold } gold.
 event-built = { $area } gets { $building } for { $gold } gold.
@@ -803,13 +803,13 @@ lesson-welcome = Welcome, commander. It is 338 BC, you are eighteen, and King Ph
 lesson-hephaestion = One advisor may ride with you, and each bends a rule in your favour. Hephaestion adds 1 to Alexander’s battle value. That makes him hit more often, and gives you one more battle plan in every battle. Take him.
 lesson-tribute = The army stands in Macedon, and turn 1 has begun. You have no reduced Forces to refit, so the enemy’s strongholds get their orders at once: a die for each, plus its range to your army. Sardis rolled 1 and lies 4 moves away, 5 in all: raiders cost you 2 gold or a Hit. Soldiers are harder to replace than coins, so pay.
 lesson-intrigue = Halicarnassus rolled 3; with its range of 6 that makes 9: two gold lie there now, yours if the city surrenders without a battle. Lycia’s total was over 9, so nothing happened. Far-off strongholds are quiet; they get busy as you come closer. Then an operation counter was drawn: 1 Force joins the army that the Persians gather. For 2 gold you could cancel it. Let it be this time, and go on.
-lesson-scout = The Force was heavy cavalry; it waits with the operation until the counter Go! is drawn. Now comes your conquest. To move, you scout: name a neighbouring area and roll a die. More than your number of Forces costs Hits, less costs gold, the same number is free. Scout Chaeronea, where the Greeks stand.
+lesson-scout = The Force was heavy cavalry; it waits with the operation until the counter Go! is drawn. Now comes your conquest. To move, you scout: name a neighbouring area and roll a die. A roll above the number of your Forces costs Hits, one below costs gold, an equal one is free. Scout Chaeronea, where the Greeks stand.
 lesson-march = A 4 against your 5 Forces (Alexander counts as one): the country feeds all but one of them, so the move costs 1 gold. If the price were too high you could stop here, which would end your conquest for this turn, or send Forces home to lower it. One gold is fine. Enter.
 lesson-plan-rally = Chaeronea must be won in battle. The Greeks have four counters and drew four plans, which you may study before you choose your own. You have 1 plan for Alexander’s battle value, 1 from Hephaestion, and 3 because King Philip is here: five for free. More would cost 1 gold each. Take Rally first: it absorbs one Hit, whichever you like.
 lesson-plan-lead = Their Guards protect Chares, their Leader, and only Alexander can touch him. At level 1 he hits only on a 1; beside Hephaestion, on a 1 or a 2. Lead adds 1 to his battle value for the whole battle and a superscript of 1, so that a rolled 1 counts as two Hits. Take it.
 lesson-plan-flank = When your Infantry or Cavalry hits, a Flank adds one Hit to that attack. It works only on a success, and your Companions succeed often. Take one.
 lesson-plan-flank-again = Most plans can be taken once. Charge and Flank are different: up to six of each. Take a second Flank; it will be for another attack, because each attack can use only one.
-lesson-plan-envelop = Your fifth free plan. Envelop can be played at any moment: it inflicts one Hit for each Force that you have more than the enemy. Now that is only one, but when his line grows thin it can end a battle. Take it.
+lesson-plan-envelop = Your fifth free plan. Envelop can be played at any moment: it inflicts one Hit for each Force by which you outnumber the enemy. For now that is only one, but when his line grows thin it can end a battle. Take it.
 lesson-ready = A sixth plan would cost gold that you will want later. Five are enough: take no more. The plans that work before the battle come next, and the Greeks have a Raid.
 lesson-first-turn = The Raid rolled a 1, and 2 gold are gone; 3 to 6 would have cost only one. Now the battle is fought in turns. In each, everybody acts once, from the highest speed to the lowest. Only at the start of a turn could you retreat: every Force but Alexander would then roll for its life. Fight!
 lesson-archer = Your Archers are the fastest with speed 5. They hit with their battle value or less: a 1 or a 2. Let them shoot.
@@ -825,12 +825,12 @@ lesson-chares = A 4, a miss. Speed 1: Chares on their side, the Phalanx on yours
 lesson-phalanx = Chares missed. Now see what a Phalanx can do. It begins with 4 or less; each time it hits it attacks again with one less, 3, then 2, then 1, until it misses. Attack.
 lesson-strike-sacred-band = A 3, a 1, and then a 5: two Hits. Put them both on the Sacred Band, the best troops that the Greeks have left.
 lesson-strike-sacred-band-again = Once more. Half a wound is no wound: a destroyed counter rolls no dice, a reduced one still does.
-lesson-duel = Last comes Alexander with speed 0, and the great decision of this battle. He can attack the Forces, or challenge Chares. After a challenge both attack only each other to the end. If Chares falls, every Greek flees and you gain Glory for him. But a single Hit kills Alexander at level 1 or 2; higher up it costs him two levels. Fortune favours the bold: challenge him.
+lesson-duel = Last comes Alexander with speed 0, and the great decision of this battle. He can attack the Forces, or challenge Chares. After a challenge both attack only each other until the battle ends. If Chares falls, every Greek flees and you gain Glory for him. But a single Hit kills Alexander at level 1 or 2; higher up it costs him two levels. Fortune favours the bold: challenge him.
 lesson-alexander = Count his value: 1 of his own, 1 from Hephaestion, 1 from Lead. He hits with 3 or less, and through Lead’s superscript a 1 counts twice. Attack.
 lesson-second-turn = A 1, two Hits! The Guards absorbed one, the other reduced Chares, who now has speed 0 like Alexander. The turn is over, and with it the plan Infantry, which works in the first turn only. Your Companions have attacked and must rest in this turn, as Cavalry always must. Fight on.
 lesson-greek-infantry = Only one Greek Force is left beside Chares, and it fights at speed 2 together with your Infantry. Go on.
 lesson-lose-step = A Hit with a plain 2. Your Rally is spent, so somebody must take it. Your Infantry does the least harm to the enemy, and it has a step to lose. Turn it over.
-lesson-infantry-simultaneous = Equal speed means equal time: your Infantry still attacks with the strength it had before the Hit. Attack.
+lesson-infantry-simultaneous = Equal speed means the same moment: your Infantry still attacks with the strength it had before the Hit. Attack.
 lesson-phalanx-second = A 6, a miss. Your Phalanx is next. Mind this: if all other Greeks are destroyed, Chares simply leaves, and there is no Glory for a Leader who leaves. Attack all the same.
 lesson-no-envelop = One Hit, which reduced their Infantry, then a miss: just right. With four Forces against two, Envelop would inflict two Hits, destroy the Infantry and end the battle now, but Chares would escape. If you would rather have his Glory, and dare to face his die first, go on.
 lesson-final-blow = Reduced, Chares needed a 1, and missed. Alexander needs 3 or less. Strike!
@@ -877,15 +877,15 @@ teller-prophecy = Prophecy: { $name }; { $turns ->
     [one] this is its last turn
    *[other] { $turns } turns left
 }.
-teller-operation = Enemy operation: { $forces }; { $gold } gold at stake; counters drawn: { $drawn }; { $pile } in the pile. It lands at { $areas }.
+teller-operation = Enemy operation: { $forces }; { $gold } gold at stake; counters in force: { $drawn }; { $pile } in the pile. It lands at { $areas }.
 teller-operation-hits = Enemy operation: { $hits ->
     [0] no Hits
     [one] 1 Hit
    *[other] { $hits } Hits
-} at Go!; counters drawn: { $drawn }; { $pile } in the pile.
+} at Go!; counters in force: { $drawn }; { $pile } in the pile.
 teller-siege = Siege of Tyre: Transports { $transports }, Mole { $mole } of { $moles }, Siege Ships { $ships }; Warships of Tyre { $warships }; wall: { $sections }.
 teller-siege-over = Tyre has fallen: Transports { $transports }, Mole { $mole } of { $moles }, Siege Ships { $ships }; Warships of Tyre { $warships }; wall: { $sections }.
-teller-section-0 = breached
+teller-section-0 = in ruins
 teller-section-1 = cracked
 teller-section-2 = whole
 teller-scouting = The scouts to { $area } rolled { $roll }: { $gold ->
@@ -932,8 +932,8 @@ teller-demand = The demand: { $roll } on the die, advantage { $advantage }, adde
 }.
 
 teller-area = { $name }: { $facts }.
-teller-kind-plain = open land
-teller-kind-battle = battlefield
+teller-kind-plain = open country
+teller-kind-battle = battle area
 teller-kind-stronghold = stronghold
 teller-demanded = called on to surrender this turn
 teller-one-purchase = In one turn you may buy a City, a Temple or Forces: only one of these types.
@@ -960,7 +960,7 @@ teller-square = { $number }. { $turn }: { $points ->
    *[other] { $points } points
 }
 teller-no-place = There is no place “{ $place }”: try an area (sardis), army, plans, advisors, insights, cups or track.
-teller-legend = @ army. B battlefield, S stronghold; g governed, r razed, t conquered; oracle ? open, ! heard, - shunned; C City, T Temple; then the range and the garrison.
+teller-legend = @ army. B battle area, S stronghold; g governed, r razed, t conquered; oracle ? open, ! heard, - shunned; C City, T Temple; then the range and the garrison.
 
 teller-battle = { $round ->
     [0] Battle of { $area }, before its first turn
@@ -1086,7 +1086,7 @@ account-luck = Luck
 account-no-dice = No attack was rolled.
 account-verdict-good = The dice were with Alexander: { $hits } Hits better than expected, counting both sides. Luck like this, or better, comes { $rarity }.
 account-verdict-bad = The dice were against Alexander: { $hits } Hits worse than expected, counting both sides. Luck like this, or worse, comes { $rarity }.
-account-verdict-ordinary = The dice did about what dice do: { $hits } Hits against expectation, counting both sides. Credit and blame belong to the commander.
+account-verdict-ordinary = The dice did about what dice do: { $hits } Hits compared with what was expected, counting both sides. Credit and blame belong to the commander.
 account-luck-table = What the dice scored, and what could be expected of them
 account-luck-what = Dice for
 account-luck-dice = Rolled
@@ -1145,7 +1145,7 @@ client-go-hits = Go! would cost { $hits ->
    *[other] { $hits } Hits
 }.
 client-siege = The siege of Tyre
-client-mole-section = Section { $number } of the mole, { $price } gold
+client-mole-section = Section { $number } of the Mole, { $price } gold
 client-wall-whole = Wall section { $section }: whole
 client-wall-cracked = Wall section { $section }: cracked
 client-wall-ruined = Wall section { $section }: in ruins
@@ -1162,7 +1162,7 @@ client-buildings = Cities { $cities }, Temples { $temples }; { $left } can still
 client-income-flat = Gold each turn
 client-income-governed = for each governed area
 client-income-destroyed = for each destroyed counter
-client-income-transport = for each transport
+client-income-transport = for each Transport
 client-income-raze = Gold for razing an area
 client-price-city = A City (5 points)
 client-price-temple = A Temple (1 Fate in each battle)
@@ -1184,7 +1184,7 @@ client-walls-left = Walls in stock
 client-adopted = Adopted
 client-options-total = Options so far: { $points } points
 client-life-so-far = Your life so far: { $immortality } Immortality, remembered for { $years } years
-client-area-plain = On the road
+client-area-plain = Open country
 client-area-battle = Battle area
 client-area-stronghold = Stronghold
 client-range = range { $range }
@@ -1200,7 +1200,7 @@ client-has-temple = A Temple stands here
 client-lure-gold = { $gold } gold awaits its surrender
 client-lure-glory = { $glory } Glory awaits a battle
 client-battle-of = Battle at { $area }
-client-values = Speed { $speed }, Battle value { $battle }, superscript { $superscript }
+client-values = Speed { $speed }, battle value { $battle }, superscript { $superscript }
 client-round = Turn { $round }
 client-speed = Speed { $speed }
 client-advantage = Force Advantage { $advantage }
@@ -1250,7 +1250,7 @@ client-order-nothing = nothing
 client-order-transport = a Transport or gold
 client-order-siege-ship = a Siege Ship or gold
 client-order-repair = a repaired wall or a Warship
-client-order-mole = a section of the mole or gold
+client-order-mole = a section of the Mole or gold
 client-drawn = Drawn: { $operation }
 client-note-free = free: { $share }
 client-note-gold = { $gold } gold: { $share }
@@ -1267,7 +1267,7 @@ client-note-retreat = each Force gets away on { $needs } or less ({ $share })
 client-note-kept = on average { $count } of { $of } are left
 client-note-needs = hits on { $needs } or less
 client-note-twice = twice on { $twice } or less
-client-note-expected = { $hits } Hits on average
+client-note-expected = Hits on average: { $hits }
 client-note-costs-gold = costs { $gold } gold
 client-note-costs-glory = costs { $glory } Glory
 client-note-costs-hits = { $hits ->
@@ -1278,7 +1278,7 @@ client-reckon-track = Turn track, { $name }
 client-reckon-turn = Turn track, turn { $turn }
 client-reckon-options = Options
 client-reckon-cities = Cities
-client-reckon-mole = The mole
+client-reckon-mole = The Mole
 client-reckon-sum = Victory points
 client-reckon-points = { $points ->
     [one] 1 point, { $each } each
@@ -1315,7 +1315,7 @@ client-do-prophecy = Prophecies
 client-do-disband = Disband
 client-help-turn = Each turn the enemy gives orders, then you march as far as you like, then gold comes in and is spent.
 client-help-conquest = Click a glowing area to scout it: the die says what the road costs in gold or Hits. Strongholds may be talked into surrender.
-client-help-battle = In battle the fastest act first. A die hits on the Battle value or less, twice on the superscript or less.
+client-help-battle = In battle the fastest act first. A die hits on the battle value or less, twice on the superscript or less.
 client-help-win = Conquer every battle area and stronghold before the track ends. The earlier you win, the more points.
 client-plan-fate = Fate
     .does = roll one of your dice again; each Temple gives one per battle

@@ -2,7 +2,7 @@ title = Field Commander : Alexandre
 blurb = Vous seul commandez l’armée d’Alexandre. Reconnaissez la route, assiégez, livrez bataille de Chéronée à l’Hydaspe contre des ennemis que mènent les dés et les tirages, et que l’on se souvienne de vous cinq mille ans.
 designer = Dan Verssen
 publisher = Dan Verssen Games, 2009
-board-source = Une grande part des pions et des cartes imprimés n’est pas publiée : là où la règle et les témoignages se taisent, les chiffres sont reconstitués. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
+board-source = Aucune description complète des pions et des cartes imprimés n’a été publiée : là où la règle et les témoignages se taisent, les chiffres sont reconstitués. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
 
 campaign-granicus = Granique
     .tale = De 338 à 334 av. J.-C. Battez les Grecs au sud, passez en Asie, libérez-en la côte jusqu’en Lycie.
@@ -139,11 +139,11 @@ insight-diplomats = Diplomates
 insight-maneuver = Manœuvre
     .does = l’ennemi n’attaque pas au premier tour d’une bataille
 insight-morale = Moral
-    .does = un ralliement par force et pour Alexandre
+    .does = un Ralliement par force et pour Alexandre
 insight-spies = Espions
-    .does = chaque forteresse ennemie perd un pion, à tout moment
+    .does = à tout moment : chaque forteresse ennemie, sauf Tyr, perd un pion
 insight-trap = Piège
-    .does = un dé de dégâts à l’ennemi, à tout instant d’une bataille
+    .does = autant de dégâts à l’ennemi que l’indique un dé, à tout moment d’une bataille
 
 plan-archers = Archers
     .enemy-does = premier tour : archers +3
@@ -313,8 +313,8 @@ option-bare_walls = Murs sans défenseurs
 option-bare_walls-help = Que deviennent les murs quand il ne reste aucun autre ennemi dans la bataille ?
 choice-bare_walls-stand = Il faut les abattre
 choice-bare_walls-fall = Ils tombent aussitôt
-option-western_cities = Cités de l’Ouest
-option-western_cities-help = Un récit d’Issos peut se lire ainsi : les cités de l’Ouest paient 15 pièces d’or par tour au lieu de 3. La campagne en devient bien plus facile.
+option-western_cities = Villes de l’Ouest
+option-western_cities-help = Un récit d’Issos peut se lire ainsi : les villes de l’Ouest paient 15 pièces d’or par tour au lieu de 3. La campagne en devient bien plus facile.
 choice-western_cities-false = Elles paient 3
 choice-western_cities-true = Elles paient 15
 
@@ -325,7 +325,7 @@ option-persian-gold = { option-persian-gold.name } : { option-persian-gold.does 
     .name = L’or perse
     .does = chaque opération commence avec une force de plus
 option-untested-prince = { option-untested-prince.name } : { option-untested-prince.does }
-    .name = Prince sans renom
+    .name = Prince inexpérimenté
     .does = aucun plan de bataille du roi Philippe
 option-aristotles-lessons = { option-aristotles-lessons.name } : { option-aristotles-lessons.does }
     .name = Leçons d’Aristote
@@ -376,7 +376,7 @@ prompt-choose-options = Adoptez les options de la campagne qui vous tentent, pui
 prompt-choose-advisors = Quel conseiller vous accompagne ?
 prompt-fail-prophecy = Une prophétie a échoué : perdez un niveau de glorification ou un conseiller.
 prompt-refit-forces = Rétablir des forces réduites, ou continuer ?
-prompt-send-diplomats = Envoyer les diplomates avant les ordres ennemis ?
+prompt-send-diplomats = Envoyer les Diplomates avant les ordres ennemis ?
 prompt-read-omen = Aristandre lit les présages : ajouter 1 à cet ordre ?
 prompt-read-tyre-omen = Aristandre lit les présages : ajouter 1 à cet ordre de Tyr ?
 prompt-pay-tribute = Payer 2 pièces d’or, ou subir un dégât ?
@@ -397,7 +397,7 @@ prompt-fight-on = Un tour de bataille commence : combattre, ou battre en retrait
 prompt-challenge-leader = Alexandre défie-t-il le chef ennemi ?
 prompt-seize-moment = Avant les dés de cette vitesse : saisir l’occasion ?
 prompt-launch-attack = Laquelle de vos forces attaque maintenant ?
-prompt-tempt-fate = Laisser le destin relancer ce dé ?
+prompt-tempt-fate = Laisser le Destin relancer ce dé ?
 prompt-turn-flank = Jouer Prise de flanc pour un dégât de plus ?
 prompt-regroup-force = Jouer Regroupement, pour que cette force revienne après la bataille ?
 prompt-inflict-hits = Quel ennemi subit le dégât ?
@@ -417,8 +417,8 @@ action-lose = Perdre { $work }
 action-repair = Tyr répare la section { $section } de son mur
 action-regain = Tyr retrouve un navire de guerre
 action-cancel = Annuler le pion
-action-hit = Faire subir le dégât : { $counter }
-action-rally = Le ralliement absorbe le dégât
+action-hit = Faire subir le dégât à : { $counter }
+action-rally = Le Ralliement absorbe le dégât
 action-scout = Reconnaître { $area }
 action-march = Avancer
 action-intimidate = Exiger la reddition
@@ -437,9 +437,9 @@ action-ready = Assez de plans
 action-fight = Combattre ce tour
 action-retreat = Battre en retraite
 action-duel = Défier le chef ennemi
-action-attack = Attaquer : { $counter }
-action-batter = Attaquer un mur : { $counter }
-action-charge = Charge, attaquer encore : { $counter }
+action-attack = Attaquer avec : { $counter }
+action-batter = Attaquer un mur avec : { $counter }
+action-charge = Charge, attaquer encore avec : { $counter }
 action-sacrifice = Sacrifice, un 1 certain : { $counter }
 action-ram = Sacrifice contre un mur, un 1 certain : { $counter }
 action-fate = Relancer (Destin)
@@ -752,14 +752,14 @@ event-enemy-attacked = { $kind } : { $roll } ({ $needs ->
    *[other] il faut { $needs } ou moins
 }). { $hits ->
     [0] Manqué.
-    [one] Un dégât pour nous.
-   *[other] { $hits } dégâts pour nous.
+    [one] Nous subissons un dégât.
+   *[other] Nous subissons { $hits } dégâts.
 }
 event-charged = { $kind } : Charge, sans laisser souffler les chevaux.
 event-sacrificed = { $kind } : un dernier assaut, sans retour.
-event-tempted-fate = { $kind } : le destin relance le { NUMBER($roll) }.
+event-tempted-fate = { $kind } : le Destin relance le { NUMBER($roll) }.
 event-flanked = { $kind } : Prise de flanc, un dégât de plus.
-event-enemy-flanked = { $kind } : Prise de flanc, un dégât de plus pour nous.
+event-enemy-flanked = { $kind } : Prise de flanc, un dégât de plus contre nous.
 event-enemy-rallied = L’ennemi se rallie : { $number ->
     [one] 1 dégât absorbé.
    *[other] { $number } dégâts absorbés.
@@ -783,7 +783,7 @@ event-leader-slain = { $kind } tombe devant Alexandre ! { $glory ->
    *[other] { $glory } points de gloire
 }, et le reste des ennemis s’enfuit.
 event-leader-left = { $kind }, resté seul, quitte le champ de bataille.
-event-rallied = Le ralliement absorbe le dégât.
+event-rallied = Le Ralliement absorbe le dégât.
 event-reduced = { $kind } : sur la face réduite.
 event-destroyed = Perte : { $kind }.
 event-wounded = Alexandre est blessé et retombe au niveau { $level }.
@@ -793,7 +793,7 @@ event-retreated = Retraite vers { $area } : il faut { $needs } ou moins pour cha
 event-escaped = { $kind } : { $roll }, à l’abri.
 event-lost-in-retreat = { $kind } : { $roll }, perte dans la retraite.
 event-won = Victoire { EN($area) } !
-event-conquered = Conquête { DEPUIS($area) } : { $glory ->
+event-conquered = Conquête { DE($area) } : { $glory ->
     [one] { $glory } point de gloire
    *[other] { $glory } points de gloire
 }{ $gold ->
@@ -801,7 +801,7 @@ event-conquered = Conquête { DEPUIS($area) } : { $glory ->
     [one] {" "}et { $gold } pièce d’or.
    *[other] {" "}et { $gold } pièces d’or.
 }
-event-governed = Un gouverneur s’installe { EN($area) } et paiera à chaque tour.
+event-governed = Un gouverneur s’installe { EN($area) }, et la région paiera à chaque tour.
 event-razed = { BARE($area) } : tout est rasé, pour { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -881,7 +881,7 @@ reason-prophecy = Une prophétie a échoué, et il ne restait rien pour l’expi
 
 ## À une vraie table
 
-chance-order = Lancez un dé pour les ordres { DEPUIS($subject) }.
+chance-order = Lancez un dé pour les ordres { DE($subject) }.
 chance-garrison = Tirez une force du gobelet de la nation : { $subject }.
 chance-operation = Tirez un pion d’opération.
 chance-operation-force = Tirez une force perse pour l’opération.
@@ -908,11 +908,11 @@ chance-section = Lancez un dé : quelle section du mur est touchée ?
 
 ## Le tour guidé
 
-lesson-welcome = Bienvenue, commandant. Nous sommes en 338 av. J.-C., vous avez dix-huit ans, et le roi Philippe vous emmène à la guerre contre les Grecs du Sud. Voici le premier tour de la campagne du Granique, dont tous les dés sont connus d’avance ; je vous dis ce qu’ils signifient, vous jouez les coups. Une campagne a des options qui la rendent plus dure ou plus facile, contre des points de victoire. Laissons-les pour un autre jour : commencez.
+lesson-welcome = Bienvenue, commandant. Nous sommes en 338 av. J.-C., vous avez dix-huit ans, et le roi Philippe vous emmène à la guerre contre les Grecs du Sud. Voici le premier tour de la campagne du Granique, dont tous les dés sont connus d’avance ; je vous dis ce qu’ils signifient, vous jouez les coups. Une campagne a des options qui la rendent plus dure ou plus facile, pour plus ou moins de points de victoire. Laissons-les pour un autre jour : commencez.
 lesson-hephaestion = Un conseiller peut vous accompagner, et chacun infléchit une règle en votre faveur. Héphestion ajoute 1 à la valeur de bataille d’Alexandre : il touche plus souvent, et vous avez un plan de plus dans chaque bataille. Prenez-le.
 lesson-tribute = L’armée est en Macédoine, le tour 1 a commencé. Vous n’avez pas de force réduite à rétablir ; les forteresses ennemies reçoivent donc aussitôt leurs ordres : un dé chacune, plus leur distance à votre armée. Sardes a fait 1 et se trouve à 4 pas, soit 5 : une razzia vous coûte 2 pièces d’or ou un dégât. Les soldats se remplacent moins bien que les pièces : payez.
 lesson-intrigue = Halicarnasse a fait 3, soit 9 avec sa distance de 6 : deux pièces d’or y attendent désormais, pour vous si la ville se rend sans bataille. Le total de la Lycie dépassait 9, il ne s’y passe rien. Les forteresses lointaines sont calmes ; elles s’agitent à votre approche. Puis un pion d’opération est sorti : 1 force rejoint l’armée que rassemblent les Perses. Pour 2 pièces d’or vous pourriez l’annuler. Laissez faire cette fois, et continuez.
-lesson-scout = C’était de la cavalerie lourde ; elle attend avec l’opération que sorte le pion « En avant ! ». Voici votre conquête. Pour avancer, on envoie des éclaireurs : nommez une région voisine et lancez un dé. Plus que le nombre de vos forces coûte des dégâts, moins coûte de l’or, autant est gratuit. Reconnaissez Chéronée, où se tiennent les Grecs.
+lesson-scout = C’était de la cavalerie lourde ; elle attend avec l’opération que sorte le pion « En avant ! ». Voici votre conquête. Pour avancer, on envoie des éclaireurs : nommez une région voisine et lancez un dé. Un résultat supérieur au nombre de vos forces coûte des dégâts, inférieur de l’or, égal rien. Reconnaissez Chéronée, où se tiennent les Grecs.
 lesson-march = Un 4 contre vos 5 forces, car Alexandre en est une : le pays les nourrit toutes sauf une, la marche coûte donc 1 pièce d’or. Si c’était trop cher, vous pourriez vous arrêter, ce qui mettrait fin à la conquête de ce tour, ou dissoudre des forces pour faire baisser le prix. Une pièce, cela va. Avancez.
 lesson-plan-rally = Chéronée doit être prise en bataille. Les Grecs ont quatre pions et ont tiré quatre plans, que vous étudiez avant de choisir les vôtres. Vous en avez 1 pour la valeur de bataille d’Alexandre, 1 grâce à Héphestion, et 3 parce que le roi Philippe est là : cinq gratuits. Chaque plan de plus coûterait 1 pièce d’or. Prenez d’abord Ralliement : il absorbe un dégât, celui que vous voudrez.
 lesson-plan-lead = Leurs gardes protègent Charès, leur chef, que seul Alexandre peut atteindre. Au niveau 1, il ne touche que sur 1 ; aux côtés d’Héphestion, sur 1 ou 2. Commandement ajoute 1 à sa valeur de bataille pour toute la bataille, et un exposant de 1 : un 1 au dé vaut alors deux dégâts. Prenez-le.
@@ -934,12 +934,12 @@ lesson-chares = Un 4, manqué. Vitesse 1 : Charès de leur côté, la Phalange d
 lesson-phalanx = Charès a manqué. Voyez maintenant ce que peut une Phalange. Elle commence à 4 ou moins ; chaque fois qu’elle touche, elle attaque de nouveau avec un de moins, 3, puis 2, puis 1, jusqu’à manquer. Attaquez.
 lesson-strike-sacred-band = Un 3, un 1, puis un 5 : deux dégâts. Mettez-les tous deux sur le Bataillon sacré, la meilleure troupe qui reste aux Grecs.
 lesson-strike-sacred-band-again = Encore. À demi frappé n’est pas abattu : un pion détruit ne lance plus de dé, un pion réduit, si.
-lesson-duel = Vient enfin Alexandre, vitesse 0, et la grande décision de cette bataille. Il peut attaquer les forces, ou défier Charès. Après un défi, tous deux n’attaquent plus que l’autre jusqu’à la fin. Si Charès tombe, tous les Grecs s’enfuient et il vous vaut de la gloire. Mais un seul dégât tue un Alexandre de niveau 1 ou 2 ; plus haut, il coûte deux niveaux. La fortune sourit aux audacieux : défiez-le.
+lesson-duel = Vient enfin Alexandre, vitesse 0, et la grande décision de cette bataille. Il peut attaquer les forces, ou défier Charès. Après un défi, tous deux ne s’attaquent plus que l’un l’autre, jusqu’à la fin de la bataille. Si Charès tombe, tous les Grecs s’enfuient et il vous vaut de la gloire. Mais un seul dégât tue un Alexandre de niveau 1 ou 2 ; plus haut, il coûte deux niveaux. La fortune sourit aux audacieux : défiez-le.
 lesson-alexander = Comptez : 1 pour lui, 1 d’Héphestion, 1 de Commandement. Il touche avec 3 ou moins, et l’exposant de Commandement fait valoir le 1 deux fois. Attaquez.
 lesson-second-turn = Un 1, deux dégâts ! Les gardes en ont absorbé un, l’autre a réduit Charès, désormais de vitesse 0 comme Alexandre. Le tour est fini, et avec lui le plan Infanterie, qui ne vaut qu’au premier tour. Vos Compagnons ont attaqué et doivent souffler ce tour-ci, comme toute cavalerie. Combattez encore.
 lesson-greek-infantry = Il ne reste qu’une force grecque avec Charès, et elle combat à la vitesse 2, en même temps que votre infanterie. Continuez.
-lesson-lose-step = Touché, avec un simple 2. Votre Ralliement est dépensé : quelqu’un doit subir. Votre infanterie est celle qui fait le moins de mal à l’ennemi, et elle a un pas à perdre. Retournez-la.
-lesson-infantry-simultaneous = À vitesse égale, même instant : votre infanterie attaque encore avec la force qu’elle avait avant le dégât. Attaquez.
+lesson-lose-step = Touché, avec un simple 2. Votre Ralliement est dépensé : quelqu’un doit subir. Votre infanterie est celle qui fait le moins de mal à l’ennemi, et il lui reste sa face réduite. Retournez-la.
+lesson-infantry-simultaneous = À vitesse égale, même instant : votre infanterie attaque quand même avec les valeurs qu’elle avait avant le dégât. Attaquez.
 lesson-phalanx-second = Un 6, manqué. À la Phalange. Attention : si tous les autres Grecs sont détruits, Charès s’en va, et un chef qui s’en va ne rapporte pas de gloire. Attaquez tout de même.
 lesson-no-envelop = Un dégât, qui réduit leur infanterie, puis manqué : juste ce qu’il faut. À quatre forces contre deux, Enveloppement infligerait deux dégâts, détruirait l’infanterie et finirait la bataille, mais Charès s’échapperait. Si vous préférez la gloire, et osez affronter d’abord son dé, continuez.
 lesson-final-blow = Réduit, Charès devait faire 1, et il a manqué. Alexandre a besoin de 3 ou moins. Frappez !
@@ -950,7 +950,7 @@ lesson-insight = La gloire achète des conseillers, à 5 points que vous n’ave
 
 ## Le terminal
 
-teller-nothing = rien
+teller-nothing = néant
 teller-word-army = armée
 teller-word-cups = gobelets
 teller-word-track = piste
@@ -958,10 +958,10 @@ teller-word-plans = plans
 teller-word-advisors = conseillers
 teller-word-insights = intuitions
 
-teller-glance = { CAPITAL($turn) }, { BARE($area) }. Or { $gold }, gloire { $glory }. Alexandre { $level } et : { $army }.
+teller-glance = { CAPITAL($turn) }, { BARE($area) }. Or { $gold }, gloire { $glory }. Alexandre, niveau { $level }, avec : { $army }.
 teller-glance-battle = Tour de bataille { $round }, vitesse { $speed }.
 
-teller-campaign = Campagne : { $campaign }. Tour { $number } sur { $count }, { $turn }. Gagnée maintenant, elle vaut { $points ->
+teller-campaign = Campagne : { $campaign }. Tour { $number } sur { $count } ({ $turn }). Gagnée maintenant, elle vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -991,12 +991,12 @@ teller-operation-hits = Opération ennemie : { $hits ->
     [0] aucun dégât
     [one] { $hits } dégât
    *[other] { $hits } dégâts
-} au signal du départ ; pions actifs : { $drawn } ; { $pile } dans la pile.
-teller-siege = Siège de Tyr : transports { $transports }, môle { $mole } sur { $moles }, navires de siège { $ships } ; navires de guerre de Tyr { $warships } ; rempart : { $sections }.
-teller-siege-over = Tyr est tombée : transports { $transports }, môle { $mole } sur { $moles }, navires de siège { $ships } ; navires de guerre de Tyr { $warships } ; rempart : { $sections }.
-teller-section-0 = percé
-teller-section-1 = fendu
-teller-section-2 = intact
+} au signal « En avant ! » ; pions actifs : { $drawn } ; { $pile } dans la pile.
+teller-siege = Siège de Tyr : transports { $transports }, môle { $mole } sur { $moles }, navires de siège { $ships } ; navires de guerre de Tyr { $warships } ; sections du mur : { $sections }.
+teller-siege-over = Tyr est tombée : transports { $transports }, môle { $mole } sur { $moles }, navires de siège { $ships } ; navires de guerre de Tyr { $warships } ; sections du mur : { $sections }.
+teller-section-0 = en ruine
+teller-section-1 = fissurée
+teller-section-2 = intacte
 teller-scouting = Les éclaireurs envoyés vers { $area } ont fait { $roll } : { $gold ->
     [0] { $hits ->
         [0] la route est libre
@@ -1032,7 +1032,7 @@ teller-attack-scored = { $by } : { $hits ->
     [one] un dégât
    *[other] { $hits } dégâts
 }.
-teller-order = L’ordre { DEPUIS($area) } : { $roll } au dé, total { $total }.
+teller-order = L’ordre { DE($area) } : { $roll } au dé, total { $total }.
 teller-intrigue = Le pion d’opération tiré : { $operation }. { $threat ->
     [forces] S’il n’est pas annulé, des forces rejoignent l’opération et débarquent avec elle au signal « En avant ! ».
     [wall] S’il n’est pas annulé, un mur rejoint l’opération et débarque avec elle au signal « En avant ! ».
@@ -1046,7 +1046,7 @@ teller-demand = Intimidation : { $roll } au dé, avantage { $advantage }, ajout�
 }.
 
 teller-area = { BARE($name) } : { $facts }.
-teller-kind-plain = pays ouvert
+teller-kind-plain = rase campagne
 teller-kind-battle = champ de bataille
 teller-kind-stronghold = forteresse
 teller-demanded = sommée de se rendre ce tour-ci
@@ -1056,9 +1056,9 @@ teller-too-dear = Vous avez { $gold ->
    *[other] { $gold } pièces d’or
 } : dissolvez des forces pour faire baisser le prix, ou arrêtez-vous.
 teller-the-army = l’armée est ici
-teller-conquered-governed = gouvernée
-teller-conquered-razed = rasée
-teller-conquered-taken = conquise
+teller-conquered-governed = région gouvernée
+teller-conquered-razed = région rasée
+teller-conquered-taken = région conquise
 teller-oracle-waiting = un oracle
 teller-oracle-accepted = un oracle, entendu
 teller-oracle-shunned = un oracle, prophétie déclinée
@@ -1070,7 +1070,7 @@ teller-lying-glory = { $count ->
     [one] { $count } point de gloire pour une bataille
    *[other] { $count } points de gloire pour une bataille
 }
-teller-garrison = tenue par { $forces }
+teller-garrison = garnison : { $forces }
 teller-range = distance { $range }
 
 teller-help-look-at = regarder accepte aussi un lieu ou une chose : regarder sardes (une région et ses routes), regarder armée (et ce qu’on peut recruter), regarder plans, regarder conseillers et regarder intuitions (ce que chacun fait), regarder gobelets (ce que l’ennemi peut encore tirer), regarder piste (tours et points).
@@ -1131,7 +1131,7 @@ teller-log-result = Issue
 teller-log-result-victory = gagnée
 teller-log-result-time = hors délai
 teller-log-result-slain = Alexandre tué
-teller-log-result-prophecy = prophétie échouée
+teller-log-result-prophecy = prophétie manquée
 teller-log-result-open = en cours
 teller-log-turn = Tour
 teller-log-points = PV
@@ -1205,16 +1205,16 @@ account-lost-forces = { $lost }{ $back ->
 
 account-luck = La chance
 account-no-dice = Aucune attaque n’a été lancée.
-account-verdict-good = Les dés étaient avec Alexandre : { $hits } dégâts de mieux que prévu, les deux camps réunis. Autant de chance ou plus, cela arrive { $rarity }.
-account-verdict-bad = Les dés étaient contre Alexandre : { $hits } dégâts de moins bien que prévu, les deux camps réunis. Autant de malchance ou plus, cela arrive { $rarity }.
-account-verdict-ordinary = Les dés ont fait à peu près ce que font les dés : { $hits } dégâts par rapport à l’attente, les deux camps réunis. L’éloge et le blâme reviennent au stratège.
+account-verdict-good = Les dés étaient avec Alexandre : par rapport à l’attente, l’écart est { DE($hits) } en dégâts, en sa faveur, les deux camps réunis. Autant de chance ou plus, cela arrive { $rarity }.
+account-verdict-bad = Les dés étaient contre Alexandre : par rapport à l’attente, l’écart est { DE($hits) } en dégâts, à ses dépens, les deux camps réunis. Autant de malchance ou plus, cela arrive { $rarity }.
+account-verdict-ordinary = Les dés ont fait à peu près ce que font les dés : par rapport à l’attente, l’écart est { DE($hits) } en dégâts, les deux camps réunis. L’éloge et le blâme reviennent au stratège.
 account-luck-table = Ce que les dés ont donné, et ce qu’on pouvait en attendre
 account-luck-what = Dés pour
 account-luck-dice = Lancés
 account-luck-scored = Obtenu
 account-luck-expected = Attendu
 account-luck-above = Écart
-account-luck-rarity = Aussi loin ou plus
+account-luck-rarity = Écart au moins aussi grand
 account-luck-own = Dégâts des attaques d’Alexandre
 account-luck-enemy = Dégâts des attaques ennemies
 account-luck-ships = Dégâts des navires de siège
@@ -1247,7 +1247,7 @@ client-army = Alexandre, niveau { $level }, avec { $forces ->
     [one] { $forces } force
    *[other] { $forces } forces
 }
-client-reduced = réduite
+client-reduced = face réduite
 client-advisors = Conseillers
 client-advisors-forgone = Conseillers (muets ce tour-ci)
 client-insights = Intuitions
@@ -1261,7 +1261,7 @@ client-cancelled = annulé
 client-go-land = « En avant ! » ferait débarquer { $count } { $count ->
     [one] pion
    *[other] pions
-} à { $place }.
+} ({ $place }).
 client-go-scatter = « En avant ! » ferait débarquer { $count } { $count ->
     [one] pion
    *[other] pions
@@ -1307,7 +1307,7 @@ client-income-destroyed = par pion détruit
 client-income-transport = par transport
 client-income-raze = Or pour une région rasée
 client-price-city = Une ville (5 points)
-client-price-temple = Un temple (1 destin par bataille)
+client-price-temple = Un temple (1 Destin par bataille)
 client-price-refit = Rétablir une force
 client-price-plan = Un plan de bataille de plus
 client-glory-prices = Prix en gloire
@@ -1329,7 +1329,7 @@ client-options-total = Options jusqu’ici : { $points ->
    *[other] { $points } points
 }
 client-life-so-far = Votre vie jusqu’ici : immortalité { $immortality }, on se souviendra de vous { $years } ans
-client-area-plain = Sur la route
+client-area-plain = Rase campagne
 client-area-battle = Champ de bataille
 client-area-stronghold = Forteresse
 client-range = distance { $range }
@@ -1422,13 +1422,13 @@ client-note-with-glory = avec { $glory ->
     [one] { $glory } point de gloire
    *[other] { $glory } points de gloire
 } : reddition { $share }
-client-note-courtesans = avec les courtisanes : reddition { $share }
+client-note-courtesans = avec les Courtisanes : reddition { $share }
 client-note-total = total { $total }
 client-note-retreat = chaque force s’échappe avec { $needs } ou moins ({ $share })
 client-note-kept = il en reste { $count } sur { $of } en moyenne
 client-note-needs = touche avec { $needs } ou moins
 client-note-twice = deux fois avec { $twice } ou moins
-client-note-expected = { $hits } dégâts en moyenne
+client-note-expected = dégâts en moyenne : { $hits }
 client-note-costs-gold = coûte { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -1459,7 +1459,7 @@ client-reckon-glory = { $count ->
     [one] { $count } point de gloire
    *[other] { $count } points de gloire
 }, { $each } chacun
-client-reckon-level = Niveau { $level }, { $each } chacun
+client-reckon-level = Niveau { $level }, { $each } par niveau
 client-reckon-lost = Perdue au tour { $turn } : rien n’est compté.
 client-reckon-life = Immortalité { $immortality } :
 client-reckon-years = on se souviendra de vous { $years } ans
@@ -1493,18 +1493,18 @@ client-work-warship = un navire de guerre de Tyr
     .name = Navires de guerre de Tyr
     .does = chacun donne à Tyr un dé d’ordres ; l’or en chasse un
 client-odds = Si vous combattez
-client-odds-playouts = { $count } combats essayés
+client-odds-playouts = { $count } batailles simulées
 client-odds-win = Victoire
 client-odds-interval = entre { $low } et { $high }
 client-odds-slain = Alexandre tué
 client-odds-retreat = Retraite
 client-odds-losses = Forces perdues
 client-odds-chart = Pertes : fréquence
-client-odds-bar = { $number } perdues : { $chance }
+client-odds-bar = Forces perdues, { $number } : { $chance }
 client-log-campaigns = { $count ->
     [0] Aucune campagne n’est encore terminée.
-    [one] { $count } campagne terminée, dont { $won } gagnée.
-   *[other] { $count } campagnes terminées, dont { $won } gagnées.
+    [one] { $count } campagne terminée ; gagnées : { $won }.
+   *[other] { $count } campagnes terminées ; gagnées : { $won }.
 }
 client-log-lives = { $count ->
     [one] 1 vie vécue.
