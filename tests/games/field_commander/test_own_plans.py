@@ -307,3 +307,25 @@ def test_sacrifice_is_not_for_alexander():
     s = battle([], ["persian-infantry"], plans={"sacrifice": 1})
     play(s, "fight", 6, 6)
     assert s.level == 1
+
+
+def test_F21_hephaestions_plan_is_advice_as_soon_as_it_is_taken():
+    s = position(
+        "granicus",
+        "rally",
+        "raid",
+        at="arms",
+        area="Granicus",
+        level=2,
+        turn=2,
+        advisors=["hephaestion"],
+        prophecies={"nature": 3},
+        garrisons={"Granicus": ["persian-archer", "persian-infantry"]},
+        army=["phalanx"],
+    )
+    play(s, "plan rally")
+    assert "forgo" in legal(s)
+    play(s, "plan lead")
+    assert ("forgo" in legal(s), s.advised) == (True, False), "so far they were Alexander's own"
+    play(s, "plan envelop")
+    assert ("forgo" in legal(s), s.advised) == (False, True)

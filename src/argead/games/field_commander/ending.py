@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from argead.games.field_commander.names import CAMPAIGNS
+from argead.games.field_commander.names import CAMPAIGNS, PROPHECIES
 from argead.games.field_commander.prophecy import FailProphecy, can_atone, check_nature, glorify
 from argead.games.field_commander.state import FieldCommander, Reckoning
 from argead.kernel import Step
@@ -43,6 +43,7 @@ class AtoneIfAble(Step[FieldCommander]):
         if can_atone(s):
             s.then(self.failing)
         else:
+            s.tell("failed", "failing", 0, prophecy=PROPHECIES[self.failing.prophecy], level=s.level)
             lose(s, "prophecy")
 
 

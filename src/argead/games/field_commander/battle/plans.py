@@ -166,6 +166,8 @@ class ChoosePlans(Decision[FieldCommander]):
         """A free plan, or one for gold."""
         s.plans[action.number] += 1
         if self.free(s):
+            if s.heeds(HEPHAESTION) and self.taken + 1 == free_plans(s):
+                s.advised = True
             s.then(choose_plans(self.taken + 1, self.given))
             return
         price = s.board.prices["plan"]
