@@ -158,3 +158,27 @@ def test_nothing_scrolls_away_unread_where_there_is_no_scrollback() -> None:
         assert "— more" not in table.screens[0].text()
     finally:
         table.close()
+
+
+def test_only_enter_passes_the_keyboard_on(table: RealTerminal) -> None:
+    table.until(ALONE)
+    table.until(PROMPT)
+    for typed in ("help", "undo", "1"):
+        table.type(typed)
+        assert ALONE in table.until(PROMPT)
+    assert found(table, "Bruno: Choose") == [False] * 3
+    table.type("")
+    table.until("Bruno")
+
+
+def test_whoever_mistypes_undo_keeps_the_screen(table: RealTerminal) -> None:
+    play_a_turn(table)
+    table.type("undp")
+    assert "your turn is over" in table.until(PROMPT)
+
+
+def test_the_game_can_be_stopped_while_the_keyboard_is_handed_on(table: RealTerminal) -> None:
+    table.until(ALONE)
+    table.until(PROMPT)
+    table.type("quit")
+    table.until("The game stops here.")

@@ -74,6 +74,7 @@ def test_a_glance_before_the_question(busy) -> None:
     words = teller(game("phalanxx"), "en", None)
     assert words.glance(busy.view(0), NAMES[:2]) == [
         "Round 1: Force 7, 10 Talents, 9 soldiers in reserve; home dice: white 3, orange 1, purple 6.",
+        "Hand: Peltasts, Porus.",
         "Rolled dice to use: white 2, orange 6.",
         "Used by Ada: white 4 at slot 2.",
     ]
@@ -89,7 +90,7 @@ def test_a_rival_and_a_spectator_do_not_see_the_hand(busy) -> None:
 @pytest.mark.parametrize(
     ("place", "says"),
     [
-        ("parmenion", "Parmenion: epoch X, Leader, Force 0, 2, 3, 4 with 0, 1, 2 or more archers."),
+        ("parmenion", "Parmenion: epoch X, Leader, Force 0, 2, 3, 4 with 0, 1, 2 and so on: archers."),
         ("parmenion", "Conditions: an orange home die, an archer."),
         ("cretan-archers", "It lies in front of Ada."),
         ("cretan-archers", "It shows an archer."),

@@ -71,7 +71,7 @@ def test_the_end_of_the_input_is_no_error_and_the_game_can_be_resumed(run, argea
     assert len(moves(path, 0)) == 4
     resumed = run("play", "--resume", path, answers=FIRST)
     assert resumed.exit_code == 0
-    assert resumed.stdout.startswith("Alexandros: Anna, greedy.")
+    assert resumed.stdout.startswith("Alexandros\u00a0: Anna, greedy."), "in the language it was begun in"
     after = path.read_text(encoding="utf-8")
     assert after.startswith(before)
     assert verify(after).state.outcome() is not None
@@ -79,7 +79,7 @@ def test_the_end_of_the_input_is_no_error_and_the_game_can_be_resumed(run, argea
     assert whole.read_text(encoding="utf-8").startswith(before)
     over = run("play", "--resume", path)
     assert (over.exit_code, path.read_text(encoding="utf-8")) == (0, after)
-    assert "wins with" in over.stdout
+    assert "l’emporte avec" in over.stdout
 
 
 @pytest.mark.parametrize("torn", ['[0,"ta', '[0,"take lyre"', '{"scores"'])

@@ -28,7 +28,7 @@ def test_every_die_and_draw_is_asked_for_and_kept(run, tmp_path: Path) -> None:
     out = typed(run, *GRANICUS, *SARDIS, *OTHERS, *ORDERS, "scout chaeronea", "5", words=("--record", path))
     assert "Draw a Force for Sardis from its nation’s cup." in out
     assert "Roll a die for the orders of Halicarnassus. Type 1 to 6." in out
-    assert "Scouts to Chaeronea: 5 against 5 Forces." in out
+    assert "Scouts to Chaeronea roll 5; the army counts 5 Forces." in out
     match = verify(path.read_text(encoding="utf-8"))
     lines = match.record.lines
     assert lines[2].answers[:3] == ("persian-infantry", "persian-infantry", "persian-archer")

@@ -174,3 +174,29 @@ def test_whoever_takes_the_keyboard_and_whoever_asks_again_hears_where_things_st
     stands = "Hellas, round 1; the goal is Thracia."
     first, anna, bruno = re.split(r"The keyboard goes to \w+\.", out)
     assert (first.count(stands), anna.count(stands), bruno.count(stands)) == (0, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "typed", "says"),
+    [
+        ("field-commander", "en", "look sar", "Sardis: stronghold"),
+        ("field-commander", "fr", "regarder cheronee", "Chéronée"),
+        ("empire", "en", "look mac", "Macedonia"),
+        ("empire", "fr", "regarder macedoine", "Macédoine"),
+        ("phalanxx", "fr", "regarder meso", "Mésopotamie"),
+        ("alexandros", "en", "look wal", "walls"),
+    ],
+)
+def test_the_beginning_of_a_place_is_enough_and_accents_are_not_needed(run, name, lang, typed, says) -> None:
+    out = run("play", name, "--seed", 7, "--lang", lang, answers=f"{typed}\n").stdout
+    told = out.split("\n> ")[-2:]
+    assert says in out
+    assert "no place" not in out
+    assert "Il n’y a pas" not in out, told
+
+
+def test_a_beginning_that_several_places_have_is_answered_with_their_names(run) -> None:
+    out = run("play", "empire", "--seed", 7, answers="look t\n").stdout
+    assert "Thessalia" in out
+    assert "Thracia" in out
+    assert "could be" in out

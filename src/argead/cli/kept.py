@@ -13,7 +13,7 @@ from argead.cli.meaning import LONGEST_QUOTE_CHARACTERS, ambiguous, beginnings
 from argead.cli.records import PRIVATE, RecordFile, printable, whole_lines
 from argead.cli.seating import seats_path
 from argead.cli.terminal import Terminal
-from argead.kernel import Game, Header, Record, RecordError, SetupError
+from argead.kernel import UNDO, Game, Header, Record, RecordError, SetupError
 from argead.language import phrasebook
 from argead.shelf import game
 
@@ -59,8 +59,14 @@ def kept_games() -> list[Kept]:
         except (RecordError, SetupError, OSError, UnicodeDecodeError):
             continue
         is_open = not lines[-1].startswith("{")
-        found.append(Kept(path, header, len(lines) - (2 if is_open else 3), is_open, written))
+        found.append(Kept(path, header, _moves(lines[2:]), is_open, written))
     return sorted(found, key=lambda kept: (kept.written, kept.name), reverse=True)
+
+
+def _moves(lines: list[str]) -> int:
+    """The moves that stand: an undo takes itself and one more away, and what is nobody's is no move."""
+    seats = [line for line in lines if not line.startswith(("{", "[null"))]
+    return len(seats) - 2 * sum(line.endswith(f',"{UNDO}"]') for line in seats)
 
 
 def keep(described: Game) -> RecordFile:

@@ -19,6 +19,9 @@ AROUND_WORDS = ".,;:!?()“”«»"
 LEAST_LETTERS = 3
 """Of a word that stands further back in an answer than the first."""
 
+LEAST_TO_QUIT = 2
+"""Letters that stop a game; with one, a long text is cut short, perhaps a moment too late."""
+
 LONGEST_QUOTE_CHARACTERS = 40
 MOST_NAMED = 8
 
@@ -83,7 +86,8 @@ class Meaning:
 
     def _called(self, first: str, rest: str, fits: Callable[[str, str], bool]) -> list[Command]:
         """The commands that the first word can mean, each once; an aside stands alone."""
-        found = {name: Command(name, word, rest) for word, name in self._commands if fits(plain(word)[0], first)}
+        begun = ((word, name) for word, name in self._commands if name != "quit" or len(first) >= LEAST_TO_QUIT)
+        found = {name: Command(name, word, rest) for word, name in begun if fits(plain(word)[0], first)}
         if not rest:
             found |= {verb: Command(verb, word, aside=True) for word, verb in self._asides.items() if fits(word, first)}
         return [*found.values()]

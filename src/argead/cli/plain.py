@@ -36,6 +36,9 @@ class PlainTeller:
     def glance(self, view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
         return []
 
+    def places(self, view: Mapping[str, Any], names: Sequence[str]) -> dict[str, str]:
+        return {key.lower(): self._name(key) for key in view}
+
     def inspect(self, view: Mapping[str, Any], names: Sequence[str], place: str) -> list[str]:
         for key in view:
             if place in (key.lower(), self._name(key).lower()):

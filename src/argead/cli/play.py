@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from argead.cli import kept
 from argead.cli import options as shared
@@ -98,6 +99,8 @@ def play(
         if game is not None and game != match.game.name:
             raise SetupError(f"{path} is a record of {match.game.name}, not of {game}")
         seated = resumed_seats(match, path, seats, hints, lang)
+        if click.get_current_context().get_parameter_source("lang") is ParameterSource.DEFAULT:
+            lang = next((seat.lang for seat in seated if seat.bot is None and seat.lang), lang)
     else:
         if game is None:
             raise click.UsageError(f"name a game, for example: argead play {catalogued_names()[0]}")

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from argead.cli.kept import is_kept, remove
-from argead.cli.meaning import Command, Meaning
+from argead.cli.meaning import Command, Meaning, ambiguous, beginnings
 from argead.cli.options import words
 from argead.cli.prompt import Prompt
 from argead.cli.prose import prose
@@ -190,17 +190,31 @@ class Session:
             return True
         out, name = self._terminal, self._names[seat]
         if out.has_keyboard and self._reader is not None:
-            out.say("", self._say("turn-over", name=self._names[self._reader], next=name))
-            typed = out.ask()
-            if typed is None or (self._meaning.command(typed) == "undo" and self._undo(self._reader)):
+            if not self._passes(self._say("turn-over", name=self._names[self._reader], next=name), self._reader):
                 return False
             out.hide()
-        out.say("", self._say("hand-over", name=name))
-        if out.has_keyboard and out.ask() is None:
+        hand_over = self._say("hand-over", name=name)
+        if not out.has_keyboard:
+            out.say("", hand_over)
+        elif not self._passes(hand_over, None):
             return False
         self._reader = seat
         self._tell()
         return True
+
+    def _passes(self, question: str, regretful: int | None) -> bool:
+        """Ask until Enter passes the keyboard on; False if somebody stops the game, or takes the last move back."""
+        while True:
+            self._terminal.say("", question)
+            typed = self._terminal.ask()
+            if typed is None or not typed.strip():
+                return typed is not None
+            command = self._meaning.command(typed)
+            if command == "quit":
+                self._terminal.silence()
+                return False
+            if command == "undo" and regretful is not None and self._undo(regretful):
+                return False
 
     # Commands --------------------------------------------------------------------------------------------------------
 
@@ -217,7 +231,12 @@ class Session:
     def _look(self, seat: int, place: str) -> None:
         view = self._match.state.view(seat)
         if place:
-            self._terminal.page(*self._teller.inspect(view, self._names, place))
+            places = self._teller.places(view, self._names)
+            meant = beginnings(place, places)
+            if len(meant) > 1:
+                self._terminal.say(ambiguous(place, [places[each] for each in meant], self._say))
+            else:
+                self._terminal.page(*self._teller.inspect(view, self._names, meant[0] if meant else place))
         else:
             self._terminal.page(*self._teller.look(view, self._names), *self._teller.secrets(view, self._names))
 

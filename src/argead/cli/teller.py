@@ -37,6 +37,9 @@ class Teller(Protocol):
     def glance(self, view: View, names: Names) -> list[str]:
         """What somebody wants to know at every decision; nothing where its prompt says enough."""
 
+    def places(self, view: View, names: Names) -> Mapping[str, str]:
+        """What can be looked at: each place or thing as `inspect` knows it, with its name as it is read."""
+
     def inspect(self, view: View, names: Names, place: str) -> list[str]:
         """One place or thing, by its name."""
 

@@ -97,6 +97,11 @@ class Teller:
 
     # One place -------------------------------------------------------------------------------------------------------
 
+    def places(self, view: View, names: Names) -> dict[str, str]:
+        walls = self._say("word-walls")
+        places = {place: place for place in (*self._triangles, *self._points)}
+        return {**places, **self._card, walls: walls}
+
     def inspect(self, view: View, names: Names, place: str) -> list[str]:
         symbols = {word.lower(): card for card, name in self._card.items() for word in (card, name)}
         if place in self._triangles:

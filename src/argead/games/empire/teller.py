@@ -138,6 +138,15 @@ class Teller:
 
     # One place -------------------------------------------------------------------------------------------------------
 
+    def places(self, view: View, names: Names) -> dict[str, str]:
+        words = [self._say(f"word-{word}") for word in ("camp", "arrows", "awards")]
+        regions = {id_.lower(): self._say("label", place=self._name(region)) for id_, region in self._regions.items()}
+        return {
+            **{word: word for word in words},
+            **regions,
+            **{name.lower(): self._label(name) for name in self._province},
+        }
+
     def inspect(self, view: View, names: Names, place: str) -> list[str]:
         for name, province in self._province.items():
             if place in {*_typed(name), *_typed(self._place(name)), *_typed(self._label(name))}:

@@ -56,7 +56,8 @@ class Teller:
         own = view["sides"][view["seat"]]
         home = self._list(map(self._die, own["home"]))
         facts = {"force": str(own["force"]), "talents": own["talents"], "reserve": own["reserve"]}
-        return [self._say("glance", round=str(view["round"]), home=home, **facts), *self._dice(view, names)]
+        hand = self._say("glance-hand", cards=self._list(map(self._card, view["hand"])))
+        return [self._say("glance", round=str(view["round"]), home=home, **facts), hand, *self._dice(view, names)]
 
     def _players(self, view: View, names: Names) -> list[str]:
         """The sides by name: in the solo game MaXXimilian comes after the only seat."""
@@ -73,8 +74,8 @@ class Teller:
 
     def _dice(self, view: View, names: Names) -> list[str]:
         if not view["dice"] or view["dice"][0]["value"] is None:
-            return [self._say("dice-to-roll", dice=self._list(self._colour(die) for die in view["dice"]))]
-        lines = [self._say("dice", dice=self._list(map(self._die, view["dice"])))]
+            return [self._say("dice-to-roll", dice=self._thrown(self._colour(die) for die in view["dice"]))]
+        lines = [self._say("dice", dice=self._thrown(map(self._die, view["dice"])))]
         laid = [(slot, die) for slot, die in enumerate(view["grey"], 1) if die]
         if laid:
             dice = self._list(self._say("at-slot", slot=str(slot), die=self._die(die)) for slot, die in laid)
@@ -108,6 +109,17 @@ class Teller:
         return self._say("cannot-play", lacks=lacks, **facts)
 
     # One place -------------------------------------------------------------------------------------------------------
+
+    def places(self, view: View, names: Names) -> dict[str, str]:
+        words = [self._say(f"word-{word}") for word in ("row", "count")]
+        regions = [self._sides[view["side"]][id_] for id_ in view["regions"]]
+        return {
+            **{word: word for word in words},
+            **{name.lower(): name for name in self._players(view, names)},
+            **{id_: self._card(id_) for id_ in self._cards},
+            **{region["id"]: bare(self._region(region["id"])) for region in regions},
+            **{self._site(region).lower(): self._site(region) for region in regions if region["place"]},
+        }
 
     def inspect(self, view: View, names: Names, place: str) -> list[str]:
         for id_, card in self._cards.items():
@@ -226,6 +238,9 @@ class Teller:
 
     def _list(self, items: Iterable[str]) -> str:
         return ", ".join(items) or self._say("nothing")
+
+    def _thrown(self, items: Iterable[str]) -> str:
+        return ", ".join(items) or self._say("no-dice")
 
 
 def _typed(name: str) -> Sequence[str]:

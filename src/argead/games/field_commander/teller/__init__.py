@@ -179,6 +179,11 @@ class Teller(Wording):
 
     # The map ---------------------------------------------------------------------------------------------------------
 
+    def places(self, view: View, names: Names) -> dict[str, str]:
+        things = ("army", "cups", "track", "plans", "advisors", "insights")
+        words = [self._say(f"word-{word}") for word in things]
+        return {**{word: word for word in words}, **{area["slug"]: self._label(area) for area in self._areas(view)}}
+
     def inspect(self, view: View, names: Names, place: str) -> list[str]:
         for area in self._areas(view):
             if place in {area["slug"], area["name"].lower(), self._label(area).lower()}:

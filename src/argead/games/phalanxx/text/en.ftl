@@ -113,7 +113,7 @@ ability-merchant = Merchant
 ability-legend = Legend
     .does = Start with three cards; each Leader brings 2 more Force.
 ability-forced-march = Forced March
-    .does = One land that nobody holds may lie between yours and the one you conquer.
+    .does = One region that nobody holds may lie between yours and the one you conquer.
 ability-blacksmith = { card-blacksmith }
     .does = Once a turn, he turns a rolled die to any value for free.
     .brief = turns one die
@@ -321,6 +321,7 @@ chance-travelling-die = Roll the { $subject } travelling die.
 ## The terminal
 
 teller-nothing = none
+teller-no-dice = none
 teller-word-row = row
 teller-word-count = count
 
@@ -332,6 +333,7 @@ teller-glance = Round { $round }: Force { $force }, { $talents ->
     [one] 1 soldier
    *[other] { $reserve } soldiers
 } in reserve; home dice: { $home }.
+teller-glance-hand = Hand: { $cards }.
 teller-last-round = This is the last round.
 teller-row = In the row, starting at the pile: { $cards }. { $pile ->
     [0] The pile is empty.
@@ -431,7 +433,7 @@ teller-kind-white = Army
 teller-kind-orange = Leader
 teller-kind-purple = Equipment
 teller-force-fixed = Force { $force }
-teller-force-scale = Force { $steps } with 0, 1, 2 or more { $by }
+teller-force-scale = Force { $steps } with 0, 1, 2 and so on: { $by }
 teller-by-archer = archers
 teller-by-cavalry = cavalry
 teller-by-infantry = infantry
@@ -565,7 +567,7 @@ client-behind = { $points ->
 client-lead-from = from { $lead }
 client-home-dice = Home dice, { $sum } in all
 client-soldiers = Soldiers: { $soldiers } on the board, { $reserve } in reserve, { $lost } lost
-client-lands = Lands: { $lands }
+client-lands = Regions: { $lands }
 client-in-hand = { $count ->
     [one] 1 card in hand.
    *[other] { $count } cards in hand.
@@ -579,7 +581,7 @@ client-note-soldiers = { $soldiers ->
     [one] 1 soldier
    *[other] { $soldiers } soldiers
 }
-client-note-moved = one of them moves in from a land of yours
+client-note-moved = one of them moves in from a region of yours
 client-note-value = worth { $value }
 client-note-conflict = beats { $name }; costs { $force } Force, rotates a card
 client-note-play = Force +{ $force }

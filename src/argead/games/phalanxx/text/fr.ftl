@@ -2,7 +2,7 @@ title = PhalanXX
 blurb = L’empire d’Alexandre cherche un nouveau maître. Trois dés circulent autour de la table : lancez-les, comparez-les aux vôtres, et tirez-en des armées, des chefs et des terres.
 designer = Bernd Eisenstein
 publisher = Irongames, 2016
-board-source = Les cartes et les plateaux imprimés ne sont pas publiés : prix, capacités et mise en place viennent de la règle, la plupart des cartes et les deux plateaux sont reconstitués. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
+board-source = Aucune description des cartes et des plateaux imprimés n’a été publiée : prix, capacités et mise en place viennent de la règle, la plupart des cartes et les deux plateaux sont reconstitués. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
 
 card-javelin-throwers = Lanceurs de javelots
 card-cretan-archers = Archers crétois
@@ -171,7 +171,7 @@ option-expert = Partie experte
 option-expert-help = Chaque joueur reçoit une carte Action dotée d’une capacité pour toute la partie.
 choice-expert-false = Non
 choice-expert-true = Oui, avec les capacités
-option-first_city = Première ville à deux
+option-first_city = Ville du premier joueur
 option-first_city-help = À deux joueurs : dans quelle ville commence le premier joueur ?
 choice-first_city-issos = Issos
 choice-first_city-persepolis = Persépolis
@@ -356,6 +356,7 @@ chance-travelling-die = Lancez le dé circulant ({ $subject }).
 ## Le terminal
 
 teller-nothing = aucune
+teller-no-dice = aucun
 teller-word-row = rangée
 teller-word-count = décompte
 
@@ -367,6 +368,7 @@ teller-glance = Manche { $round } : Force { $force }, { $talents ->
     [one] { $reserve } soldat
    *[other] { $reserve } soldats
 } en réserve ; dés personnels : { $home }.
+teller-glance-hand = Main : { $cards }.
 teller-last-round = C’est la dernière manche.
 teller-row = Dans la rangée, depuis la pile : { $cards }. { $pile ->
     [0] La pile est vide.
@@ -469,7 +471,7 @@ teller-kind-white = Armée
 teller-kind-orange = Leader
 teller-kind-purple = Équipement
 teller-force-fixed = Force { $force }
-teller-force-scale = Force { $steps } avec 0, 1, 2 et plus : { $by }
+teller-force-scale = Force { $steps } avec 0, 1, 2, etc. : { $by }
 teller-by-archer = archers
 teller-by-cavalry = cavaliers
 teller-by-infantry = infanteries
@@ -492,7 +494,7 @@ teller-region-city = { BARE($name) } : la ville { $place }, valeur { $value }, d
 teller-region-oasis = { BARE($name) } : l’oasis { $place }, valeur { $value }.
 teller-borders = Ses voisines : { $borders }.
 teller-held-by = Tenue par { $name }.
-teller-held-by-nobody = Tenue par personne.
+teller-held-by-nobody = Personne ne la tient.
 teller-count = { $name } : Force { $force }, Camouflage { $camouflage }, cartes tournées { $rotated }, soldats { $soldiers }, villes et oasis { $places }, regroupements { $groups }, Talents { $talents } ; en tout { $total }.
 teller-no-place = Il n’y a pas de « { $place } » ici : essayez une carte (parménion), une région (babylonie), un joueur, rangée ou décompte.
 teller-legend = D’abord qui la tient, puis C ville, O oasis et leur valeur, puis la région et ses voisines. Joueurs : { $players }.
