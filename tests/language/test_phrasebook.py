@@ -81,7 +81,9 @@ def test_lists_of_words_are_translated_by_the_singular_and_counted(words):
 
 def test_seats_are_called_by_their_players_and_lists_by_seat_have_their_names(words):
     event = Event("met", "meeting", 2, {"rivals": [0, 1], "scores": [3, 5, 7]})
-    assert words.event(event, ("Ada", "Bob", "Cleo"), None) == "Ada and Bob meet Cleo: 3 for Ada, 5 for Bob, 7 for Cleo."
+    assert (
+        words.event(event, ("Ada", "Bob", "Cleo"), None) == "Ada and Bob meet Cleo: 3 for Ada, 5 for Bob, 7 for Cleo."
+    )
 
 
 def test_one_of_several_alike_has_its_number_and_figures_of_a_list_are_told_together(words):

@@ -87,7 +87,7 @@ undo-key = Reprendre le dernier coup (U)
 hint = Conseil
 hint-key = Que jouerait le meilleur robot ? (H)
 tap-again = Touchez à nouveau pour valider.
-form-sum = { $sum } sur { $total } répartis
+form-sum = Répartis : { $sum } sur { $total }
 form-none-left = Tout est réparti.
 form-less = Un de moins
 form-more = Un de plus
@@ -167,4 +167,4 @@ cast-keys-draw = Touches : flèches et Entrée choisissent, Retour arrière reti
 # Journal du joueur
 log = Journal du joueur
 log-empty = Aucune partie pour l’instant : commencez-en une à l’accueil, et son histoire s’écrira ici.
-log-gone = Cette partie n’est plus sur la table.
+log-gone = La table n’a plus cette partie.

@@ -126,7 +126,10 @@ simulate-summary = { $title }, { $players ->
     [one] 1 player
    *[other] { $players } players
 }, seed { $seed }: { $finished } of { $games } games finished.
-simulate-uneven = { $games } games do not divide evenly: choose a multiple of { $bots }, so that each bot gets each seat equally often.
+simulate-uneven = { $games ->
+    [one] 1 game does not divide evenly
+   *[other] { $games } games do not divide evenly
+}: choose a multiple of { $bots }, so that each bot gets each seat equally often.
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-rate = Win rate

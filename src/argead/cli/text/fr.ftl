@@ -122,8 +122,11 @@ replay-at = Après { $ply ->
 simulate-summary = { $title }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-}, graine { $seed } : { $finished } parties finies sur { $games }.
-simulate-uneven = { $games } parties ne se répartissent pas également : avec un multiple de { NUMBER($bots) }, chaque robot occupera chaque place aussi souvent.
+}, graine { $seed } : parties finies : { $finished } sur { $games }.
+simulate-uneven = { $games ->
+    [one] 1 partie ne se répartit pas également
+   *[other] { $games } parties ne se répartissent pas également
+} : avec un multiple de { NUMBER($bots) }, chaque robot occupera chaque place aussi souvent.
 simulate-bot = Robot
 simulate-wins = Victoires
 simulate-rate = Taux

@@ -2,7 +2,7 @@ title = Alexandros
 blurb = Partout où passe Alexandre naissent des frontières. Fermez de riches provinces, gouvernez-les à peu de frais, et levez l’impôt au moment où il vous sert plus qu’aux autres.
 designer = Leo Colovini
 publisher = Winning Moves, 2003
-board-source = Le plateau imprimé n’est pas publié : la côte de celui-ci et la plupart de ses symboles sont reconstitués, mais les triangles des figures de la règle sont à leur place. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
+board-source = Aucune description du plateau imprimé n’a été publiée : la côte de celui-ci et la plupart de ses symboles sont reconstitués, mais les triangles des figures de la règle sont à leur place. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
 
 card-temple = Temple
 card-amphora = Amphore
@@ -121,7 +121,7 @@ event-split = La province { DE($player) }, en { $triangles }, est coupée : { $p
    *[other] { $provinces } provinces d’une valeur totale de { NUMBER($kept) } restent gouvernées
 }{ $vacant ->
     [0] { "" }
-   *[other] , une valeur de { NUMBER($lost) } devient libre
+   *[other] , une valeur de { NUMBER($lost) } devient vacante
 }. À l’impôt, ces terres rapportent désormais { $pays } au lieu de { NUMBER($paid) }.
 event-red-walls = Il faut des murs rouges ({ $walls }) : c’est le dernier tour.
 event-walls-spent = Il ne reste plus assez de murs pour déplacer Alexandre : c’est le dernier tour.
@@ -129,8 +129,8 @@ event-stuck = Alexandre ne peut aller nulle part.
 event-drew = { $player } pioche une carte.
 event-drew-own = { $player } pioche la carte { $card }.
 event-reshuffled = La défausse devient la nouvelle pioche.
-event-occupied = { $player } occupe une province de valeur { $worth } depuis { $triangles } et paie : { $cards }.
-event-seized = { $player } reprend à { $victim } une province de valeur { $worth }, gouvernée désormais depuis { $triangles }, et paie : { $cards }.
+event-occupied = { $player } occupe une province de valeur { $worth }, gouverneur en { $triangles }, et paie : { $cards }.
+event-seized = { $player } reprend à { $victim } une province de valeur { $worth }, gouverneur en { $triangles }, et paie : { $cards }.
 event-gave = { $victim } reçoit { DE($player) } : { $cards }.
 event-taxed = { $player } lève l’impôt avec la carte { $card } : { $income }.
 event-recalled = { $player } rappelle le gouverneur en { $triangle }.
@@ -138,7 +138,7 @@ event-passed = { $player } finit son tour.
 event-ended = { $reason } Points : { $scores }.
 
 reason-walls = Les murs noirs sont épuisés.
-reason-goal = Le but en points est atteint.
+reason-goal = Le nombre de points fixé est atteint.
 reason-stuck = Alexandre n’a pas pu bouger pendant tout un tour de table.
 
 ## À une vraie table
@@ -152,7 +152,7 @@ chance-first-player = Tirez au sort le premier joueur : lequel est-ce, en compta
 teller-nothing = aucun
 teller-no-card = aucune
 teller-empty = vide
-teller-vacant = libre
+teller-vacant = vacante
 teller-word-walls = murs
 
 teller-turn = Tour { $turn }, { $name } ; { $actions ->
@@ -271,7 +271,7 @@ client-note-free = aucune carte à payer
 client-note-governors = { $count } gouverneurs, donc pas d’impôt
 client-note-from = à
 client-note-joker = joker : vaut n’importe quel symbole
-client-help-move = Déplacez d’abord Alexandre : prenez une carte visible (ou jouez-en une de votre main). Il va au triangle libre le plus proche de ce symbole et laisse des murs sur son chemin.
+client-help-move = Déplacez d’abord Alexandre : prenez une carte visible (ou jouez-en une de votre main). Il va au triangle disponible le plus proche de ce symbole et laisse des murs sur son chemin.
 client-help-actions = Faites ensuite deux actions : prendre une carte, occuper une province, lever l’impôt ou rappeler un gouverneur.
 client-help-tax = Une terre fermée par des murs et la côte est une province ; ses triangles vides font sa valeur. Quand quelqu’un lève l’impôt, chaque propriétaire marque.
 client-help-end = La partie finit à 100 points, ou quand les murs noirs sont épuisés. Qui a le plus de points l’emporte.

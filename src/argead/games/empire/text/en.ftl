@@ -108,8 +108,8 @@ action-done = Build no more
 
 note-cross = { $price ->
     [0] free
-    [one] costs 1 cube
-   *[other] costs { $price } cubes
+    [one] costs 1 cube in all
+   *[other] costs { $price } cubes in all
 }, { $able ->
     [one] 1 army can go
    *[other] { $able } armies can go
@@ -323,5 +323,5 @@ client-note-rivals = against
 client-note-spoils = then no cubes are left for what lies in { $provinces }
 client-help-cubes = In each region everybody lays out 15 cubes in secret: turn order, armies, temples, cities.
 client-help-march = Armies march up to 3 provinces along the arrows. A dark arrowhead costs cubes from your temple or city box, once per group.
-client-help-build = Where your armies stand you may lay down a temple or a city. At the scoring, whoever has the most cubes in that box builds, for one more than the runner-up has.
+client-help-build = Where your armies stand you may lay down a temple and a city. At the scoring, whoever has the most cubes in that box builds, for one more than the runner-up has.
 client-help-score = The most armies in a province score 2 points, a temple 3, a city 5. Entering the goal makes this the region’s last round.

@@ -2,7 +2,7 @@ title = Empire
 blurb = De la Macédoine à l’Indus en six campagnes. Répartissez vos cubes en secret, suivez les flèches, et bâtissez temples et villes là où d’autres comptaient le faire.
 designer = Ronald Hofstätter et Dietmar Keusch
 publisher = Phalanx Games, 2005
-board-source = Le plateau imprimé n’est pas publié : les six régions, l’échelle des prix et deux noms sont attestés, le reste est reconstitué. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
+board-source = Aucune description du plateau imprimé n’a été publiée : les six régions, l’échelle des prix et deux noms sont attestés, le reste est reconstitué. Si vous possédez le jeu, vous pouvez décrire le vrai matériel dans votre propre fichier de plateau et jouer avec.
 
 region-hellas = la Grèce
 region-asia-minor = l’Asie Mineure
@@ -74,8 +74,8 @@ prompt-march = En marche : conduisez des armées le long d’une flèche, ou fai
 prompt-send-armies = { CAPITAL(DEPUIS($origin)) } { EN($goal) } : { $mixed ->
     [true] { $steps ->
         [0] combien passent, parmi vos armées qui n’ont pas encore marché ce tour-ci
-        [one] combien passent, parmi vos armées qui ont déjà franchi une province ce tour-ci
-       *[other] combien passent, parmi vos armées qui ont déjà franchi { $steps } provinces ce tour-ci
+        [one] combien passent, parmi vos armées qui ont déjà avancé d’une province ce tour-ci
+       *[other] combien passent, parmi vos armées qui ont déjà avancé de { NUMBER($steps) } provinces ce tour-ci
     }
    *[false] combien de vos armées passent
 } ?{ $sent ->
@@ -108,8 +108,8 @@ action-done = Ne plus bâtir
 
 note-cross = { $price ->
     [0] gratuit
-    [one] coûte 1 cube
-   *[other] coûte { $price } cubes
+    [one] coûte 1 cube en tout
+   *[other] coûte { $price } cubes en tout
 }, { $able ->
     [one] 1 armée peut passer
    *[other] { $able } armées peuvent passer
@@ -177,7 +177,7 @@ chance-lot = Tirez au sort entre les joueurs à égalité : lequel choisit ensui
 
 ## Le terminal
 
-teller-nothing = rien
+teller-nothing = aucune
 teller-count-of = { $count } { DE($name) }
 teller-word-camp = camp
 teller-label = { BARE($place) }
@@ -307,8 +307,8 @@ client-sent = { $count ->
 client-purse = cubes pour temples { $temples }, pour villes { $cities }
 client-stepped = { $steps ->
     [0] armées qui n’ont pas encore marché
-    [one] armées qui ont franchi 1 province
-   *[other] armées qui ont franchi { $steps } provinces
+    [one] armées qui ont avancé d’une province
+   *[other] armées qui ont avancé de { NUMBER($steps) } provinces
 }
 client-note-able = { $count ->
     [one] 1 armée peut y aller

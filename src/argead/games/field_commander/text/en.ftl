@@ -610,7 +610,7 @@ event-operation-hits = Mutiny and disease: { $hits ->
 }
 event-landed = { $kind }: landed at { $area }.
 event-landing-void = { $kind }: turned back, as { $area } is conquered.
-event-scouted = Scouts to { $area }: { $roll } against { $forces ->
+event-scouted = Scouts to { $area } roll { $roll }; the army counts { $forces ->
     [one] { $forces } Force
    *[other] { $forces } Forces
 }.

@@ -680,7 +680,7 @@ event-operation-hits = Mutinerie et maladie : { $hits ->
 }
 event-landed = { $kind } : arrivée { EN($area) }.
 event-landing-void = { $kind } : demi-tour, car { $area } est à nous.
-event-scouted = Éclaireurs { EN($area) } : { $roll } contre { $forces ->
+event-scouted = Les éclaireurs envoyés { EN($area) } obtiennent { $roll } ; l’armée compte { $forces ->
     [one] { $forces } force
    *[other] { $forces } forces
 }.
