@@ -93,7 +93,7 @@ def test_the_table_for_people(argead) -> None:
     assert len([line for line in done.stdout.splitlines() if line.startswith("random ") and "%" in line]) == 2
     assert "5 games do not divide evenly: choose a multiple of 2" in done.stdout
     french = argead("simulate", "alexandros", "--bots", "random", "--games", 4, "--seed", 1, "--lang", "fr")
-    assert "4 parties finies sur 4" in french.stdout
+    assert "parties finies\u00a0: 4 sur 4" in french.stdout
     assert "100,0" in french.stdout
     assert "multiple" not in french.stdout
 

@@ -122,7 +122,7 @@ replay-at = Après { $ply ->
 simulate-summary = { $title }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-}, graine { $seed } : parties finies : { $finished } sur { $games }.
+}, graine { $seed } ; parties finies : { $finished } sur { $games }.
 simulate-uneven = { $games ->
     [one] 1 partie ne se répartit pas également
    *[other] { $games } parties ne se répartissent pas également
