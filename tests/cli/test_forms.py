@@ -133,3 +133,12 @@ def test_french(run) -> None:
     assert "La somme de ces nombres est 16, mais il faut 15." in out
     assert "Voilà 3 nombres, mais il en faut 4." in out
     assert "«\xa0oui\xa0» n’est pas une réponse\xa0: tapez 4 nombres" in out
+
+
+def test_numbers_with_a_gap_are_named_when_another_is_typed(run) -> None:
+    for seed in range(40):
+        out = run("play", "empire", "--seats", "human,random,random", "--seed", seed, answers="2 4 4 5\n9\n").stdout
+        if "Place 1 " in out and "Place 3 " in out and "Place 2 " not in out:
+            assert "“9” is not an answer here; the numbers are 1, 3." in out
+            return
+    raise AssertionError("in none of these games was the second place taken alone")

@@ -117,8 +117,12 @@ class Prompt:
             self._terminal.say(form.complaint(typed))
         else:
             numbers = numbered(self._match.state.actions(seat))
-            bounds = {"first": str(min(numbers)), "last": str(max(numbers))}
-            self._terminal.say(self._say("not-an-answer", typed=typed[:LONGEST_QUOTE_CHARACTERS], **bounds))
+            told = {"typed": typed[:LONGEST_QUOTE_CHARACTERS], "first": str(min(numbers)), "last": str(max(numbers))}
+            if len(numbers) <= max(numbers) - min(numbers):
+                free = ", ".join(map(str, sorted(numbers)))
+                self._terminal.say(self._say("not-one-of", typed=told["typed"], numbers=free))
+            else:
+                self._terminal.say(self._say("not-an-answer", **told))
 
     def _called(self, seat: int, meant: Action | Command) -> str:
         if isinstance(meant, Command):

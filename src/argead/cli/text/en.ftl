@@ -22,6 +22,7 @@ prompt = { $name }: { $prompt }
 choice-note = { $label }; { $note }
 choice = { $number }. { $label }
 choice-final = { $number }. { $label }; cannot be undone
+not-one-of = “{ $typed }” is not an answer here; the numbers are { $numbers }. Type ? for help, or press Enter to repeat the question.
 not-an-answer = “{ $typed }” is neither a number from { $first } to { $last } nor an answer from the list. Type ? for help, or press Enter to repeat the question.
 ambiguous = “{ $typed }” could be: { $meant }.
 or = {"; "}

@@ -22,6 +22,7 @@ prompt = { $name } : { $prompt }
 choice-note = { $label } ; { $note }
 choice = { $number }. { $label }
 choice-final = { $number }. { $label } ; sans retour
+not-one-of = « { $typed } » n’est pas une réponse ici ; les numéros sont { $numbers }. Tapez ? pour l’aide, ou Entrée pour revoir la question.
 not-an-answer = « { $typed } » n’est ni un numéro { DE($first) } à { $last } ni une réponse de la liste. Tapez ? pour l’aide, ou Entrée pour revoir la question.
 ambiguous = « { $typed } » peut vouloir dire : { $meant }.
 or = {" ; "}

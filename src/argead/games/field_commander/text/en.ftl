@@ -633,7 +633,7 @@ event-fulfilled = Prophecy fulfilled: { $prophecy }. { $risen ->
 event-failed = Prophecy failed: { $prophecy }. Alexander is at level { $level }.
 event-spent-glory = { $glory } Glory lends weight to the demand.
 event-demanded = { $area } is called on to surrender: { $roll } on the die, advantage { $advantage }, added { $added }, total { $total }. { $result ->
-    [failure] Defiance, and battle!
+    [failure] Defiance!
     [ongoing] The talks go on.
    *[success] The gates open!
 }

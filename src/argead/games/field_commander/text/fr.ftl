@@ -710,7 +710,7 @@ event-spent-glory = { $glory ->
    *[other] { $glory } points de gloire appuient
 } la demande.
 event-demanded = { BARE($area) }, intimidation : { $roll } au dé, avantage { $advantage }, ajout { $added }, total { $total }. { $result ->
-    [failure] Un refus, et la bataille !
+    [failure] Un refus !
     [ongoing] On parlemente encore.
    *[success] Les portes s’ouvrent !
 }
