@@ -151,6 +151,14 @@ def test_aristander_may_add_1_after_seeing_each_roll():
         assert s.advised == (move == "omen")
 
 
+def test_F21_aristander_reads_no_omen_that_would_change_nothing():
+    """Sardis, from Macedon: 9 lays gold and 10 nothing, which is the same with all gold counters in play."""
+    both = {"at": "orders", "razed": ["Halicarnassus", "Lycia"], "advisors": ["aristander"]}
+    assert kind(position("granicus", 5, gold=10, **both)) == "read-omen"
+    full = position("granicus", 5, "one-wall", gold=53, **both)
+    assert (full.gold_in_play(), kind(full), full.advised) == (full.board.gold_limit, "meet-intrigue", False)
+
+
 def test_diplomats_before_the_rolls_add_3_to_all_of_them():
     s = position("granicus", at="orders", insights=["diplomats"])
     assert (kind(s), legal(s)) == ("send-diplomats", ["proceed", "play diplomats"])

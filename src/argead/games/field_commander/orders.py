@@ -17,6 +17,7 @@ from argead.kernel import Action, Decision, Step
 
 TRIBUTE_GOLD = 2
 LURE_GOLD = 2
+NOTHING = "nothing"
 NO_WALL = "no-wall"
 """What an order for a Wall comes to when none is left."""
 
@@ -69,7 +70,7 @@ class Stronghold(Step[FieldCommander]):
             return
         roll = s.die("order", s.name(area))
         total = roll + s.campaign.range[area][s.army_at] + (DIPLOMATS_BONUS if s.diplomats else 0)
-        if s.heeds(ARISTANDER) and effect(s, total) != effect(s, total + 1):
+        if s.heeds(ARISTANDER) and foreseen(s, total) != foreseen(s, total + 1):
             s.then(ReadOmen(area, roll, total))
         else:
             carry_out(s, area, roll, total)
@@ -77,7 +78,15 @@ class Stronghold(Step[FieldCommander]):
 
 def effect(s: FieldCommander, total: int) -> str:
     """The chart of enemy orders."""
-    return s.board.orders[total] if total < len(s.board.orders) else "nothing"
+    return s.board.orders[total] if total < len(s.board.orders) else NOTHING
+
+
+def foreseen(s: FieldCommander, total: int) -> str:
+    """What the order will come to: without Walls or gold counters left, to nothing."""
+    order = effect(s, total)
+    if order == "wall" and not s.cup & s.counters.walls:
+        return NOTHING
+    return NOTHING if order == "gold" and s.gold_in_play() >= s.board.gold_limit else order
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from argead.games.field_commander.hits import LEVELS_LOST
 from argead.games.field_commander.intimidation import PressDemand, result
 from argead.games.field_commander.names import COURTESANS
 from argead.games.field_commander.operations import MeetIntrigue
-from argead.games.field_commander.orders import TRIBUTE_GOLD, ReadOmen, effect
+from argead.games.field_commander.orders import TRIBUTE_GOLD, ReadOmen, foreseen
 from argead.games.field_commander.resupply import SpendTreasure
 from argead.games.field_commander.route import EnterArea, foraging, resistance
 from argead.games.field_commander.state import FieldCommander
@@ -85,7 +85,7 @@ def cost(s: FieldCommander, step: object, action: Action) -> Odds | None:
     match action:
         case Omen() | Proceed() if isinstance(step, ReadOmen | ReadTyreOmen):
             total = step.total + isinstance(action, Omen)
-            order = effect(s, total) if isinstance(step, ReadOmen) else tyre_effect(s, total)
+            order = foreseen(s, total) if isinstance(step, ReadOmen) else tyre_effect(s, total)
             return {"total": total, "order": order}
         case Strike():
             return {"blow": blow(s, action.number)}

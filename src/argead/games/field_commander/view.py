@@ -22,7 +22,7 @@ from argead.games.field_commander.names import (
     PROPHECIES,
 )
 from argead.games.field_commander.operations import MeetIntrigue, open_counters
-from argead.games.field_commander.orders import ReadOmen, effect
+from argead.games.field_commander.orders import ReadOmen, foreseen
 from argead.games.field_commander.resupply import CITY, FORCES, TEMPLE, expenses, income
 from argead.games.field_commander.route import EnterArea, foraging, resistance
 from argead.games.field_commander.state import FieldCommander
@@ -249,7 +249,7 @@ def _intimidation(s: FieldCommander, step: object) -> dict[str, Any] | None:
 
 def _order(s: FieldCommander, step: object) -> dict[str, Any] | None:
     if isinstance(step, ReadOmen):
-        area, results = step.area, (effect(s, step.total), effect(s, step.total + 1))
+        area, results = step.area, (foreseen(s, step.total), foreseen(s, step.total + 1))
     elif isinstance(step, ReadTyreOmen):
         area, results = siege_of(s).island, (tyre_effect(s, step.total), tyre_effect(s, step.total + 1))
     else:
