@@ -126,8 +126,9 @@ class Teller:
                 lines.append(self._say("governor", name=names[seat]))
         for province in view["provinces"]:
             if place in province["triangles"]:
-                count = len(province["triangles"])
-                lines.append(self._say("lies-in", facts=self._facts(province, names), count=count))
+                largest = max(view["provinces"], key=lambda each: len(each["triangles"]))
+                told, count = "open-land" if province is largest else "lies-in", len(province["triangles"])
+                lines.append(self._say(told, facts=self._facts(province, names), count=count))
         return lines
 
     def _point(self, view: View, place: str) -> list[str]:
