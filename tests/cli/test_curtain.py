@@ -181,4 +181,4 @@ def test_the_game_can_be_stopped_while_the_keyboard_is_handed_on(table: RealTerm
     table.until(ALONE)
     table.until(PROMPT)
     table.type("quit")
-    table.until("The game stops here.")
+    assert "Hand of Bruno" not in table.until("The game stops here.")

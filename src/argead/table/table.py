@@ -249,7 +249,8 @@ class Table:
     def check_parted(self) -> None:
         """Whether the match can go on at all."""
         if self.parted is not None:
-            raise self.parted
+            # One error is raised again and again: without this, each time would keep its frames alive.
+            raise self.parted.with_traceback(None)
 
     def _bots_against(self, seat: int) -> tuple[int, ...]:
         if self.people != (seat,):
