@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
+from argead.cli.ink import SEQUENCE
 from support.emulator import Cell, Screen, Style
 from support.keyboard import RealTerminal
 
@@ -46,9 +46,9 @@ def take_hints(terminal: RealTerminal, moves: int, until: str = "") -> None:
     asked = ""
     while moves > 0 or until not in asked:
         terminal.type("hint")
-        advice = re.sub(r"\x1b\[[0-9;]*m", "", terminal.until(PROMPT))
+        advice = SEQUENCE.sub("", terminal.until(PROMPT))
         terminal.type(advice.rstrip().rstrip(".").rpartition("(")[2].rstrip(")"))
-        asked = re.sub(r"\x1b\[[0-9;]*m", "", terminal.until(PROMPT))
+        asked = SEQUENCE.sub("", terminal.until(PROMPT))
         moves -= 1
 
 
