@@ -7,25 +7,28 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test coverage bench pictures wire hooks lock clean client machine
+.PHONY: help play setup test test-all coverage bench pictures wire hooks lock clean client machine
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 play: client ## set up what playing needs and open the table at http://127.0.0.1:8000
 	@$(BIN)/argead serve
 
 setup: $(VENV)/.all client ## install everything into .venv and build the browser client
 
-test: setup machine ## check style, types and the browser client, and run all tests
+test: setup machine ## check style, types and the browser client, and run all tests but the long ones
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python scripts/client.py check
 	$(BIN)/pytest --numprocesses 2 --dist worksteal
 
+test-all: test ## the same, then the long tests: whole matrices and long attacks
+	$(BIN)/pytest --numprocesses 2 --dist worksteal -m long
+
 coverage: setup machine ## run the Python tests but those in a browser, and say how much of the code they reach
-	@$(BIN)/pytest --numprocesses 2 --dist worksteal -m "not browser" --cov --cov-report term
+	@$(BIN)/pytest --numprocesses 2 --dist worksteal -m "not browser and not long" --cov --cov-report term
 
 bench: setup ## measure Argead beside its peers
 	@$(BIN)/argead bench
