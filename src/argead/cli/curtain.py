@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import select
 import signal
 import sys
 from types import FrameType, TracebackType
@@ -13,6 +15,7 @@ ERASE = "\x1b[H\x1b[2J\x1b[3J"
 
 ENDS = ("SIGTERM", "SIGHUP")
 STOP = "SIGTSTP"
+MOST_SIGNALS = 4096
 
 
 class Curtain:
@@ -25,6 +28,7 @@ class Curtain:
             for name, handler in handlers.items()
             if hasattr(signal, name)
         }
+        self._bell = Bell() if os.name == "posix" else None
         _write(OPEN + ERASE)
         return self
 
@@ -34,6 +38,13 @@ class Curtain:
         _write(ERASE + CLOSE)
         for name, handler in self._former.items():
             signal.signal(getattr(signal, name), handler)
+        if self._bell is not None:
+            self._bell.close()
+
+    def wait(self) -> None:
+        """Until a line is typed."""
+        if self._bell is not None:
+            self._bell.wait()
 
     def draw(self) -> None:
         """Hide all that was shown, and drop what was typed ahead: it was meant for somebody else's question."""
@@ -54,6 +65,25 @@ class Curtain:
         _write(ERASE + CLOSE)
         signal.raise_signal(signal.SIGSTOP)
         _write(OPEN + ERASE)
+
+
+class Bell:
+    """Rings at every signal: one that comes right before a mere read would not be heeded until the next key."""
+
+    def __init__(self) -> None:
+        self._hears, self._rope = os.pipe()
+        os.set_blocking(self._rope, False)
+        self._former = signal.set_wakeup_fd(self._rope)
+
+    def wait(self) -> None:
+        """Until a line is typed; what signals ask for is done meanwhile."""
+        while self._hears in select.select([sys.stdin, self._hears], [], [])[0]:
+            os.read(self._hears, MOST_SIGNALS)
+
+    def close(self) -> None:
+        signal.set_wakeup_fd(self._former)
+        os.close(self._rope)
+        os.close(self._hears)
 
 
 def _write(sequence: str) -> None:

@@ -120,6 +120,8 @@ class Terminal:
                 return input(SEQUENCE.sub(INVISIBLE, marked) if "readline" in sys.modules else marked)
             if self.has_keyboard:
                 click.echo(marked, nl=False)
+            if self._curtain is not None:
+                self._curtain.wait()
             line = sys.stdin.readline()
         except (EOFError, KeyboardInterrupt):
             line = ""
