@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -36,10 +37,16 @@ def _refuse_unknown(plain: Any, kind: Any) -> None:
     if isinstance(plain, list):
         for item in plain:
             _refuse_unknown(item, next(iter(get_args(kind)), None))
-    elif isinstance(plain, dict) and is_dataclass(kind):
-        hints = get_type_hints(kind)
-        known = {field.name for field in fields(kind)}
+    elif isinstance(plain, dict) and isinstance(kind, type) and is_dataclass(kind):
+        known = _fields(kind)
         for name, value in plain.items():
             if name not in known:
                 raise msgspec.ValidationError(f"Object contains unknown field `{name[:40]}`")
-            _refuse_unknown(value, hints[name])
+            _refuse_unknown(value, known[name])
+
+
+@cache
+def _fields(kind: type) -> dict[str, Any]:
+    """The fields of a request and their types, which take long to find out."""
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in fields(kind)}

@@ -1,0 +1,1 @@
+"""Trials: instruments that show what a server bears."""
