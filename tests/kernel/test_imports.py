@@ -29,7 +29,11 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "testing": ("kernel", "language", "bots", "table", "shelf", "cli.teller"),
     "server": ("kernel", "language", "bots", "table", "shelf", "__version__"),
     "bench": ("kernel", "bots", "lab", "shelf"),
-    "cli": ("kernel", "language", "bots", "table", "lab", "bench", "server", "shelf", "testing", "__version__"),
+    "trials": ("kernel", "bots", "bench"),
+    "cli": (
+        *("kernel", "language", "bots", "table", "lab", "bench", "trials", "server", "shelf", "testing"),
+        "__version__",
+    ),
     "__init__": ("kernel", "bots", "shelf"),
     "__main__": ("cli",),
 }
@@ -44,6 +48,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "testing": ("pytest", "fluent"),
     "server": ("litestar", "uvicorn", "msgspec", "sqlalchemy", "platformdirs"),
     "bench": ("catanatron", "pyspiel", "websockets", "msgspec"),
+    "trials": ("websockets", "msgspec"),
     "cli": ("click", "platformdirs"),
 }
 """What is needed beside the standard library."""

@@ -9,21 +9,17 @@ round.
 from __future__ import annotations
 
 import asyncio
-import socket
-import subprocess
-import sys
-import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from argead.bench.serving import running_server
 from argead.bench.wire import Decision, Http, Table, TableError, read_update
 from argead.kernel import Game
 
@@ -47,11 +43,11 @@ class Window:
 
     def seen(self, share: float) -> float:
         """The time within which this share of the moves was seen at the next seat."""
-        return _percentile([trip.seen for trip in self.trips], share)
+        return percentile([trip.seen for trip in self.trips], share)
 
     def answered(self, share: float) -> float:
         """The time within which this share of the moves was answered."""
-        return _percentile([trip.answered for trip in self.trips], share)
+        return percentile([trip.answered for trip in self.trips], share)
 
     @property
     def rate(self) -> float:
@@ -69,40 +65,8 @@ class Load:
 
 def measure(game: Game, tables: int, windows: int, seconds: float, tell: Callable[[str], None]) -> Load:
     """Start a server, sit down at its tables, measure, and stop it again."""
-    with running_server() as port:
-        return asyncio.run(_measure(game, port, tables, windows, seconds, tell))
-
-
-@contextmanager
-def running_server() -> Iterator[int]:
-    """A server of our own on a free port, with an empty database that goes away with it."""
-    with tempfile.TemporaryDirectory(prefix="argead-bench-") as folder:
-        port = _free_port()
-        program = "from argead.cli import main; main()"
-        database = f"sqlite:///{Path(folder) / 'bench.db'}"
-        words = ["serve", "--port", str(port), "--no-browser", "--database", database]
-        with (Path(folder) / "log").open("wb") as log:
-            server = subprocess.Popen([sys.executable, "-c", program, *words], stdout=log, stderr=log)
-        try:
-            asyncio.run(_wait_until_up(port, server))
-            yield port
-        finally:
-            server.terminate()
-            try:
-                server.wait(10)
-            except subprocess.TimeoutExpired:
-                server.kill()
-                server.wait()
-
-
-async def _wait_until_up(port: int, server: subprocess.Popen[bytes]) -> None:
-    deadline = perf_counter() + PATIENCE_S
-    while perf_counter() < deadline and server.poll() is None:
-        with suppress(OSError, EOFError):
-            await Http(port).call("GET", "/api/health")
-            return
-        await asyncio.sleep(0.05)
-    raise TableError("the server did not start")
+    with running_server() as server:
+        return asyncio.run(_measure(game, server.port, tables, windows, seconds, tell))
 
 
 async def _measure(
@@ -138,7 +102,7 @@ async def _seated(game: Game, port: int, count: int, random: Random) -> AsyncIte
         await asyncio.gather(*(table.leave() for table in tables))
 
 
-def _any_answer(decision: Decision, random: Random) -> str:
+def any_answer(decision: Decision, random: Random) -> str:
     """One of the actions, or a form filled at random."""
     if decision.form is None:
         return random.choice(decision.actions).notation
@@ -154,7 +118,7 @@ class LiveTable:
         self._game = game
         self._port = port
         self._random = random
-        self._http = Http(port)
+        self._http = Http("127.0.0.1", port)
         self._seats = range(game.seats[0])
         self._sockets: list[ClientConnection] = []
         self._seen: list[Table] = []
@@ -202,7 +166,7 @@ class LiveTable:
         seat = self._seen[0].waiting[0]
         table = self._seen[seat]
         assert table.decision is not None
-        action = _any_answer(table.decision, self._random)
+        action = any_answer(table.decision, self._random)
         body: dict[str, object] = {"ply": table.ply, "seat": seat, "action": action}
         start = perf_counter()
         answered, arrivals = await asyncio.gather(
@@ -228,11 +192,5 @@ class LiveTable:
                     return update.table, perf_counter()
 
 
-def _percentile(values: list[float], share: float) -> float:
+def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -44,35 +44,53 @@ read_update = msgspec.json.Decoder(Update).decode
 
 
 class TableError(ArgeadError):
-    """The table did not accept a call."""
+    """The table did not accept a call, and answered with this status."""
+
+    def __init__(self, message: str, status: int = 0) -> None:
+        super().__init__(message)
+        self.status = status
 
 
 class Http:
     """A kept-alive connection to the table."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, host: str, port: int) -> None:
+        self._host = host
         self._port = port
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def call(self, method: str, path: str, token: str = "", body: object = None) -> Any:
         """The answer's JSON; anything but success raises `TableError`."""
-        status, answer = await self._exchange(method, path, token, b"" if body is None else msgspec.json.encode(body))
+        sent = b"" if body is None else msgspec.json.encode(body)
+        kept = self._streams is not None
+        try:
+            status, answer = await self._exchange(method, path, token, sent)
+        except (EOFError, ConnectionError):
+            self.close()
+            if not kept:
+                raise
+            # The table hangs up on who has been silent for a while; browsers then send the request once more, too.
+            status, answer = await self._exchange(method, path, token, sent)
         if not 200 <= status < 300:
-            raise TableError(f"{method} {path} was answered {status}: {answer[:200].decode(errors='replace')}")
+            raise TableError(f"{method} {path} was answered {status}: {answer[:200].decode(errors='replace')}", status)
         return msgspec.json.decode(answer)
 
     async def _exchange(self, method: str, path: str, token: str, body: bytes) -> tuple[int, bytes]:
         if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+            self._streams = await asyncio.open_connection(self._host, self._port)
         reader, writer = self._streams
-        lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self._port}", "Content-Type: application/json"]
+        name = f"[{self._host}]" if ":" in self._host else self._host
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {name}:{self._port}", "Content-Type: application/json"]
         lines.append(f"Content-Length: {len(body)}")
         if token:
             lines.append(f"Authorization: Bearer {token}")
         writer.write("\r\n".join([*lines, "", ""]).encode() + body)
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         fields = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:])}
-        return int(head[0].split(" ")[1]), await reader.readexactly(int(fields.get("content-length", "0")))
+        answer = await reader.readexactly(int(fields.get("content-length", "0")))
+        if fields.get("connection") == "close":
+            self.close()
+        return int(head[0].split(" ")[1]), answer
 
     def close(self) -> None:
         if self._streams is not None:

@@ -24,6 +24,7 @@ COMMANDS = {
     "study": "Compare a game's scenarios and ways to begin them.",
     "new-game": "Write a small game for you to make your own.",
     "bench": "Measure speed, alongside peers.",
+    "load": "Try how many tables a server bears.",
 }
 """Command by command what it is for; `new-game` is `argead.cli.new_game:new_game`, and so on."""
 

@@ -183,3 +183,31 @@ log-empty = No games have been kept yet.
 new-game-written =
     The game { $name } has been written to { $folder }.
     Next: pip install --editable { $folder }, then argead play { $name }; its README has the rest.
+
+## argead load
+
+load-summary = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}: { $lines } lines in { NUMBER($seconds, maximumFractionDigits: 0) } seconds.
+load-pace = { $rate } lines a second; { $moves } lines were moves of people; { $ended ->
+    [one] 1 game
+   *[other] { $ended } games
+} ended.
+load-answered = answered (ms)
+load-told = seen by the other (ms)
+load-bytes = { $bytes } bytes a line on all live lines of its table.
+load-server = { $processes ->
+    [one] 1 server process
+   *[other] { $processes } server processes
+}, { $memory } MiB.
+load-cores = Cores in use: { $server } by the server, { $load } by the load.
+load-errors = { $errors ->
+    [0] No error.
+    [one] 1 error.
+   *[other] { $errors } errors.
+}
+load-silent = { $tables ->
+    [one] 1 table stands still.
+   *[other] { $tables } tables stand still.
+}

@@ -180,3 +180,31 @@ log-empty = Aucune partie n’est encore conservée.
 new-game-written =
     Le jeu { $name } est écrit dans { $folder }.
     Ensuite : pip install --editable { $folder }, puis argead play { $name } ; son README dit le reste.
+
+## argead load
+
+load-summary = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} : { $lines } lignes en { NUMBER($seconds, maximumFractionDigits: 0) } secondes.
+load-pace = { $rate } lignes par seconde ; { $moves } lignes sont des coups de joueurs ; { $ended ->
+    [one] { $ended } partie finie
+   *[other] { $ended } parties finies
+}.
+load-answered = réponse (ms)
+load-told = vu par l’autre (ms)
+load-bytes = { $bytes } octets par ligne sur toutes les connexions d’une table.
+load-server = { $processes ->
+    [one] { $processes } processus du serveur
+   *[other] { $processes } processus du serveur
+}, { $memory } Mio.
+load-cores = Cœurs occupés : { $server } par le serveur, { $load } par l’essai.
+load-errors = { $errors ->
+    [0] Aucune erreur.
+    [one] { $errors } erreur.
+   *[other] { $errors } erreurs.
+}
+load-silent = { $tables ->
+    [one] { $tables } table n’avance plus.
+   *[other] { $tables } tables n’avancent plus.
+}
