@@ -12,21 +12,11 @@ from random import Random
 from urllib.parse import urlsplit
 
 import pytest
-from sqlalchemy import create_engine, text
 
 from argead.kernel import Line, Match, Record
 from argead.shelf import game
 from support.served import Served, Sitting, code, hear, hear_until, wait_until
-
-
-def stored_lines(database: str, match: str) -> list[tuple[int, int | None, str]]:
-    """The rows of a match, as another program reads them."""
-    engine = create_engine(database if "://" in database else f"sqlite:///{database}")
-    with engine.connect() as connection:
-        query = text("SELECT ply, seat, notation FROM moves WHERE match = :match ORDER BY ply")
-        rows = [tuple(row) for row in connection.execute(query, {"match": match})]
-    engine.dispose()
-    return rows
+from support.torment import stored_lines
 
 
 def lines_of(record: str) -> list[Line]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,39 +21,80 @@ def programs() -> Path | None:
     return max((path.parent for path in found), key=lambda path: int(path.parent.name), default=None)
 
 
-@contextmanager
-def server() -> Iterator[str]:
-    """Run a server; give the URL of its database `postgres`."""
-    bin_folder = programs()
-    assert bin_folder, "no PostgreSQL server is installed"
-    folder = Path(tempfile.mkdtemp(prefix="argead-postgres-"))
-    # PostgreSQL refuses to run as root.
-    user: dict[str, Any] = {}
-    if os.geteuid() == 0:
-        owner = pwd.getpwnam("postgres")
-        os.chown(folder, owner.pw_uid, owner.pw_gid)
-        user = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
+class Cluster:
+    """A server that can be stopped, killed and started again; its data stays until the folder goes."""
 
-    def run(program: str, *arguments: str) -> None:
+    def __init__(self, folder: Path) -> None:
+        bin_folder = programs()
+        assert bin_folder, "no PostgreSQL server is installed"
+        self._bin = bin_folder
+        self._folder = folder
+        self._data = folder / "data"
+        self._port = _free_port()
+        # PostgreSQL refuses to run as root.
+        self._user: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            owner = pwd.getpwnam("postgres")
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
+            self._user = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
+        made = ("-U", "argead", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+        self._run("initdb", "-D", str(self._data), *made)
+
+    @property
+    def url(self) -> str:
+        return f"postgresql+psycopg://argead@127.0.0.1:{self._port}/postgres"
+
+    def start(self) -> None:
+        settings = f"-c listen_addresses=127.0.0.1 -c port={self._port} -c unix_socket_directories= -c fsync=off"
+        self._run("pg_ctl", "-D", str(self._data), "-o", settings, "--wait", "start")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self._data), "--mode=fast", "--wait", "stop")
+
+    def children(self) -> list[int]:
+        """The processes that the server has started, one for each connection among them."""
+        number = self._number()
+        return [int(child) for child in Path(f"/proc/{number}/task/{number}/children").read_text().split()]
+
+    def crash(self) -> None:
+        """Kill all of it at once."""
+        for process in (self._number(), *self.children()):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+
+    def _number(self) -> int:
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
+    def _run(self, program: str, *arguments: str) -> None:
         # Output goes to a file: through a pipe, the server that pg_ctl leaves behind would hold the pipe open.
-        with open(folder / "log", "a+") as log:
-            done = subprocess.run([bin_folder / program, *arguments], stdout=log, stderr=log, cwd=folder, **user)
+        with open(self._folder / "log", "a+") as log:
+            command = [self._bin / program, *arguments]
+            done = subprocess.run(command, stdout=log, stderr=log, cwd=self._folder, **self._user)
             if done.returncode:
                 log.seek(0)
                 raise RuntimeError(f"{program} failed:\n{log.read()}")
 
-    data = str(folder / "data")
-    port = _free_port()
-    settings = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories= -c fsync=off"
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """Run a server that tests may treat as they like."""
+    folder = Path(tempfile.mkdtemp(prefix="argead-postgres-"))
     try:
-        run("initdb", "-D", data, "-U", "argead", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
-        run("pg_ctl", "-D", data, "-o", settings, "--wait", "start")
+        made = Cluster(folder)
+        made.start()
         try:
-            yield f"postgresql+psycopg://argead@127.0.0.1:{port}/postgres"
+            yield made
         finally:
-            run("pg_ctl", "-D", data, "--mode=fast", "--wait", "stop")
+            made.stop()
     finally:
         shutil.rmtree(folder)
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """Run a server; give the URL of its database `postgres`."""
+    with cluster() as running:
+        yield running.url
 
 
 def _free_port() -> int:
