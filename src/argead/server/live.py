@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import socket
-from asyncio import BaseTransport
 from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from argead.kernel import ArgeadError
 from argead.server.hall import Hall
@@ -25,34 +22,13 @@ Socket = WebSocket[Any, Any, Any]
 
 LOG = logging.getLogger(__name__)
 
-LONGEST_MESSAGE_BYTES = 4096
 MOST_WATCHERS = 200
 BREATH_S = 0.05
 """The pause between messages that are taken from one client; meanwhile its line is not read."""
 
-LINGER_S = 2.0
-UNREAD_BYTES = 128 * 1024
-"""How much the system may keep for a peer that does not read; it would keep megabytes by itself."""
-
 POLICY_VIOLATION = 1008
 GONE = (WebSocketDisconnect, TimeoutError, OSError)
 PONG = encode({"pong": 1})
-
-
-class Line(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which would keep what a peer does not read for as long as the peer stays connected."""
-
-    def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(transport)
-        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(LINGER_S, self.transport.abort)
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 async def watch(line: Socket, hall: Hall, match: str, lang: str, patience: float) -> None:

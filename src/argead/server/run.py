@@ -15,8 +15,8 @@ import uvicorn
 
 from argead.server.app import create_app
 from argead.server.database import DatabaseError
-from argead.server.live import LONGEST_MESSAGE_BYTES, Line
 from argead.server.settings import Settings
+from argead.server.sockets import LONGEST_MESSAGE_BYTES, LiveSocket
 
 SWITCH_S = 0.0005
 
@@ -49,7 +49,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         uvicorn.Config(
             app,
             http="h11",
-            ws=Line,
+            ws=LiveSocket,
             ws_max_size=LONGEST_MESSAGE_BYTES,
             ws_per_message_deflate=False,
             log_level="warning",
