@@ -223,7 +223,7 @@ async def at(
 
 @websocket("/api/matches/{match:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], match: str, lang: str = "en") -> None:
-    await watch(socket, hall_of(socket), match, language(lang), socket.app.state.patience)
+    await watch(socket, hall_of(socket), match, language(lang), socket.app.state.settings.patience)
 
 
 def _seat(room: Room, perspective: str | None) -> int | None:

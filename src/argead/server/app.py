@@ -20,6 +20,7 @@ from argead.server.bodies import Asking, answer, refuse
 from argead.server.client import NOT_BUILT, Client, media_type, packed
 from argead.server.gate import Gate
 from argead.server.hall import Hall
+from argead.server.metrics import Metered, metrics
 from argead.server.refusals import Refusal, refusal_of
 from argead.server.settings import Settings
 from argead.server.store import NotStored, Store
@@ -37,7 +38,7 @@ def create_app(settings: Settings) -> ASGIApp:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.workers)
         hall = Hall(store, workers, settings.bot_pause)
-        app.state.update(hall=hall, client=Client(settings.web), lan=_lan(settings), patience=settings.patience)
+        app.state.update(hall=hall, client=Client(settings.web), lan=_lan(settings), settings=settings)
         following = asyncio.create_task(hall.follow())
         warming = asyncio.create_task(asyncio.to_thread(_learn_words))
         try:
@@ -50,7 +51,7 @@ def create_app(settings: Settings) -> ASGIApp:
             await asyncio.to_thread(store.close)
 
     app = Litestar(
-        [*CALLS, page],
+        [*CALLS, metrics, page],
         lifespan=[lifespan],
         exception_handlers={
             Refusal: _refused,
@@ -63,7 +64,7 @@ def create_app(settings: Settings) -> ASGIApp:
         logging_config=None,
         request_max_body_size=None,
     )
-    return Gate(app, settings)
+    return Metered(Gate(app, settings))
 
 
 @get(["/", "/{path:path}"])

@@ -7,7 +7,7 @@ from typing import Any
 
 from platformdirs import user_data_path
 from sqlalchemy import URL, Engine, Insert, MetaData, Table, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 PATIENCE_S = 10
 """How long to wait for another process that is writing."""
@@ -51,6 +51,25 @@ def address(database: str | None) -> URL:
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise DatabaseError(f"The database must be SQLite or PostgreSQL, not {url.get_backend_name()}.")
     return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgresql", "postgres") else url
+
+
+def trouble(error: SQLAlchemyError) -> str:
+    """What is wrong, in one word: `full`, `read-only`, `busy`, `unreachable`, or `refused` for anything else."""
+    cause = getattr(error, "orig", None)
+    code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
+    if code is None:
+        # psycopg has no code for a server that it cannot reach, or that went away.
+        return "unreachable" if isinstance(error, OperationalError) else "refused"
+    return next((word for codes, word in _TROUBLES.items() if code.startswith(codes)), "refused")
+
+
+_TROUBLES = {
+    ("SQLITE_FULL", "53100"): "full",
+    ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "25006"): "read-only",
+    ("SQLITE_BUSY", "SQLITE_LOCKED", "55P03", "57014"): "busy",
+    ("SQLITE_IOERR", "08", "57P", "53300"): "unreachable",
+}
+"""The words by the beginnings of SQLite's names and PostgreSQL's codes."""
 
 
 def insert_new(dialect: str, table: Table) -> Insert:

@@ -140,6 +140,12 @@ class Hall:
         room.take(lines)
         room.checked = time.monotonic()
 
+    def census(self) -> tuple[int, int, int]:
+        """How many rooms there are, how many players look on and how many spectators."""
+        seats = [watcher.seat for room in self._rooms.values() for watcher in room.watchers]
+        spectators = seats.count(None)
+        return len(self._rooms), len(seats) - spectators, spectators
+
     # Beginning -------------------------------------------------------------------------------------------------------
 
     async def create(self, setup: Setup) -> MatchCreated:

@@ -8,6 +8,7 @@ from typing import Any
 
 from argead.kernel import ArgeadError, HintsForbidden, IllegalAction, NotWaiting, RulesParted
 from argead.language import LANGUAGES, Words
+from argead.server.meters import REFUSALS
 from argead.server.shapes import Refused
 
 STATUS = {
@@ -50,6 +51,7 @@ class Refusal(Exception):
 
     def body(self, lang: str) -> Refused:
         """The answer in the protocol's shape."""
+        REFUSALS.labels(self.code).inc()
         return {"error": {"code": self.code, "message": _words(language(lang)).say(self.message, **self.said)}}
 
 

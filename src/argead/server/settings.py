@@ -16,6 +16,7 @@ class Settings:
     """`database` is a URL or a file; `hosts` are the names under which the table answers (empty: see `answers_to`).
 
     `bot_pause` are the seconds between two moves of bots, `patience` those after which a silent WebSocket is dropped.
+    Whoever has the `metrics_token` may read the meters; without one, programs on this machine alone.
     """
 
     host: str = "127.0.0.1"
@@ -25,11 +26,12 @@ class Settings:
     bot_pause: float = 0.6
     patience: float = 20.0
     workers: int = 1
+    metrics_token: str = ""
     web: Path = Path(__file__).parent.parent / "web"
 
     @classmethod
     def from_environment(cls, host: str, port: int, database: str | None) -> Settings:
-        """Environment: ARGEAD_DATABASE, ARGEAD_HOSTS (names with commas), ARGEAD_BOT_PAUSE, ARGEAD_WORKERS."""
+        """What docs/host.md has in its table of settings."""
         names = os.environ.get("ARGEAD_HOSTS", "").lower().replace(",", " ").split()
         return cls(
             host=host,
@@ -38,6 +40,7 @@ class Settings:
             hosts=tuple(names),
             bot_pause=_number("ARGEAD_BOT_PAUSE", 0.6),
             workers=max(1, int(_number("ARGEAD_WORKERS", 1))),
+            metrics_token=os.environ.get("ARGEAD_METRICS_TOKEN", "").strip(),
         )
 
     @property
@@ -47,8 +50,8 @@ class Settings:
 
     def answers_to(self, name: str) -> bool:
         """Whether a Host header names this table: a private one is called by a loopback name, so that no foreign page
-        can reach it through a name of its own."""
-        if name in self.hosts or (self.is_private and name in LOOPBACK):
+        can reach it through a name of its own. To those every table answers: programs on its machine look after it."""
+        if name in self.hosts or name in LOOPBACK:
             return True
         return not self.hosts and not self.is_private
 

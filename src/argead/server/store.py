@@ -29,8 +29,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from argead.kernel import Answer, Header, Line
-from argead.server.database import insert_new, open_database
+from argead.server.database import insert_new, open_database, trouble
 from argead.server.identity import KeyedSeat
+from argead.server.meters import DATABASE_ERRORS, MOVES_STORED, STORING
 
 Result = TypeVar("Result")
 
@@ -125,9 +126,13 @@ class Store:
     async def append(self, match: str, ply: int, lines: Sequence[Line]) -> bool:
         """Write lines durably, all or none; False if the match has another line at the first one's ply."""
         done: Future[bool] = Future()
-        self._queue.put(([_row(match, ply + after, line) for after, line in enumerate(lines)], done))
-        self._writer.submit(self._flush)
-        return await asyncio.wrap_future(done)
+        with STORING.time():
+            self._queue.put(([_row(match, ply + after, line) for after, line in enumerate(lines)], done))
+            self._writer.submit(self._flush)
+            stored = await asyncio.wrap_future(done)
+        if stored:
+            MOVES_STORED.inc(len(lines))
+        return stored
 
     async def reseat(self, match: str, before: str, after: str) -> bool:
         """Change the seats, unless somebody else has changed them."""
@@ -174,6 +179,7 @@ class Store:
             with self._engine.begin() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
+            DATABASE_ERRORS.labels(trouble(error)).inc()
             raise NotStored(str(error)) from error
 
     def _insert(self, connection: Connection, rows: list[dict[str, Any]]) -> bool:

@@ -1,0 +1,45 @@
+"""What a host can read off a running table, counted where it happens. Prometheus fetches it from `/metrics`.
+
+Labels come from lists of ours, never from what a stranger sends: each of their values is kept for ever.
+"""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+METERS = CollectorRegistry()
+ProcessCollector(registry=METERS)
+
+REQUESTS = Counter("argead_requests", "Answers by call and status.", ["call", "status"], registry=METERS)
+REFUSALS = Counter("argead_refusals", "Refusals by code, on live lines too.", ["code"], registry=METERS)
+TURNED_AWAY = Counter(
+    "argead_connections_turned_away", "Connections closed before a request was answered.", ["why"], registry=METERS
+)
+
+MOVES_STORED = Counter("argead_moves", "Moves and undos stored.", registry=METERS)
+STORING = Histogram(
+    "argead_store_seconds",
+    "From handing moves to the database until they are on disk.",
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
+    registry=METERS,
+)
+DATABASE_ERRORS = Counter("argead_database_errors", "Transactions that the database refused.", ["why"], registry=METERS)
+EXPIRED = Counter("argead_matches_expired", "Matches removed for their age or for want of room.", registry=METERS)
+
+CONNECTIONS = Gauge("argead_connections", "Open connections of whatever kind.", registry=METERS)
+ROOMS = Gauge("argead_rooms", "Matches in memory.", registry=METERS)
+SOCKETS = Gauge("argead_sockets", "Live lines.", ["role"], registry=METERS)
+SENT_BYTES = Counter("argead_sent_bytes", "Bytes sent on live lines, before they are deflated.", registry=METERS)
+
+QUEUED = Gauge("argead_jobs_queued", "Jobs that wait for a worker.", ["pool"], registry=METERS)
+WORKING = Histogram(
+    "argead_job_seconds",
+    "From handing a job to a worker until its result is back.",
+    ["pool"],
+    buckets=(0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30),
+    registry=METERS,
+)
+RESTARTED = Counter("argead_workers_restarted", "Workers replaced because one died or hung.", ["pool"], registry=METERS)
+
+PROCESSES = Gauge("argead_processes", "Processes that serve the same database, this one included.", registry=METERS)
+PROCESSES.set(1)
