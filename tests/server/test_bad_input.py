@@ -174,6 +174,17 @@ def test_a_record_with_names_that_cannot_be_shown(served: Served, record: Record
     assert upload(served, [json.dumps(json.loads(head) | {"seats": [name, "B"]}), *rest])[:2] == (422, "bad-record")
 
 
+@pytest.mark.parametrize("field", ["game", "pack", "options", "data"])
+def test_a_refusal_that_would_quote_a_long_text_quotes_its_beginning(
+    served: Served, record: Record, field: str
+) -> None:
+    head, *rest = record.dump().splitlines()[:-1]
+    long = {"x" * 5000: "y" * 5000} if field == "options" else "x" * 5000
+    answer = served.http.post("/api/records", content="\n".join([json.dumps(json.loads(head) | {field: long}), *rest]))
+    assert code(answer)[0] == 422
+    assert len(answer.json()["error"]["message"]) < 500
+
+
 @pytest.mark.parametrize(
     "body",
     [b"", b"\xff\xff", b"\n\n\n", b"[]", b'{"argead": 1}', b'{"game": "chess"}', b"[" * 100_000, b"[1]\n" * 50_000],
@@ -243,7 +254,9 @@ def test_a_match_that_cannot_be(served: Served, setup: dict[str, Any]) -> None:
 def test_paths_and_methods_that_do_not_exist(served: Served, sitting: Sitting) -> None:
     for path in ("/api", "/api/nothing", "/nothing.html", "/../../etc/passwd", "/assets/../../app.py", "/%00"):
         assert code(served.http.get(path)) == (404, "not-found")
-    assert code(served.http.post("/api/health")) == (405, "bad-method")
+    refused = served.http.post("/api/health")
+    assert code(refused) == (405, "bad-method")
+    assert "GET" in refused.headers["allow"]
     assert code(served.http.delete(sitting.path)) == (405, "bad-method")
     assert code(sitting.get("", 0, since="soon")) == (400, "bad-request")
     assert code(sitting.get("/hint", 0)) == (400, "bad-request")

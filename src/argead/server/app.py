@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Response, get
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, MethodNotAllowedException
 from litestar.types import ASGIApp
 
 from argead.kernel import ArgeadError
@@ -90,7 +90,10 @@ async def page(request: Asking, path: str = "") -> Response[bytes]:
 
 
 def _refused(request: Asking, error: Exception) -> Response[bytes]:
-    return refuse(_refusal(error), request.query_params.get("lang", "en"))
+    refused = refuse(_refusal(error), request.query_params.get("lang", "en"))
+    if isinstance(error, MethodNotAllowedException) and error.headers is not None:
+        refused.headers["allow"] = error.headers["allow"]
+    return refused
 
 
 def _failed(request: Asking, error: Exception) -> Response[bytes]:

@@ -10,9 +10,6 @@ from argead.server.rooms import Room
 MOST_PLIES = 5_000
 """Lines after which undo is refused, so that no match grows without end."""
 
-LONGEST_DETAIL_CHARACTERS = 200
-"""How much of what was typed wrongly is sent back."""
-
 
 def draft_move(room: Room, seat: int, notation: str, answers: tuple[Answer, ...]) -> list[Line]:
     """What a move would write; raises `AnswerWanted` where more must be rolled or drawn at the real table."""
@@ -21,7 +18,7 @@ def draft_move(room: Room, seat: int, notation: str, answers: tuple[Answer, ...]
     except ForeignDice:
         raise Refusal("bad-answer", "dice-are-ours") from None
     except ChanceError as error:
-        raise Refusal("bad-answer", detail=str(error)[:LONGEST_DETAIL_CHARACTERS]) from None
+        raise Refusal("bad-answer", detail=str(error)) from None
     if isinstance(drafted, AnswerWanted):
         raise drafted
     return [drafted]

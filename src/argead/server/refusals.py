@@ -39,6 +39,10 @@ STATUS = {
 }
 
 
+LONGEST_CHARACTERS = 300
+"""Of whatever a refusal quotes: strangers may have written it, and Fluent says no more than 1,000."""
+
+
 class Refusal(Exception):
     """A request is refused and nothing has changed. `message` names the sentence, if the code has several."""
 
@@ -52,7 +56,8 @@ class Refusal(Exception):
     def body(self, lang: str) -> Refused:
         """The answer in the protocol's shape."""
         REFUSALS.labels(self.code).inc()
-        return {"error": {"code": self.code, "message": _words(language(lang)).say(self.message, **self.said)}}
+        said = {name: _shortened(value) for name, value in self.said.items()}
+        return {"error": {"code": self.code, "message": _words(language(lang)).say(self.message, **said)}}
 
 
 def refusal_of(error: ArgeadError) -> Refusal:
@@ -71,3 +76,9 @@ def language(lang: str) -> str:
 @cache
 def _words(lang: str) -> Words:
     return Words(lang, Path(__file__).parent / "text")
+
+
+def _shortened(value: Any) -> Any:
+    if isinstance(value, str) and len(value) > LONGEST_CHARACTERS:
+        return f"{value[:LONGEST_CHARACTERS]}…"
+    return value
