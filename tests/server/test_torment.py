@@ -11,7 +11,6 @@ from support import postgres
 from support.served import Served
 from support.torment import PostgresBlows, SqliteBlows, torment
 
-
 REFUSALS = {"not-stored", "no-undo", "stale-ply", "not-over"}
 """What may be said: a blow, a bot that was quicker than an undo, a server that has not heard of the end yet."""
 

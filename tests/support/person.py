@@ -17,15 +17,23 @@ class Person:
     """One browser with its own memory."""
 
     def __init__(
-        self, browser: Browser, url: str, *, size: Any = DESKTOP, lang: str = "en", dark: bool = False
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        size: Any = DESKTOP,
+        lang: str = "en",
+        dark: bool = False,
+        guarded: bool = False,
     ) -> None:
+        """`guarded`: the page's own policy stands; else checkers may be put into it."""
         self.url = url
         self.context = browser.new_context(
             viewport=size,
             locale=lang,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
-            bypass_csp=True,
+            bypass_csp=not guarded,
         )
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
