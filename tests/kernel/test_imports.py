@@ -46,7 +46,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "language": ("fluent",),
     "envs": ("numpy", "gymnasium", "pettingzoo", "pyspiel"),
     "testing": ("pytest", "fluent"),
-    "server": ("litestar", "uvicorn", "msgspec", "sqlalchemy", "platformdirs", "prometheus_client"),
+    "server": ("litestar", "uvicorn", "msgspec", "sqlalchemy", "alembic", "platformdirs", "prometheus_client"),
     "bench": ("catanatron", "pyspiel", "websockets", "msgspec"),
     "trials": ("websockets", "msgspec"),
     "cli": ("click", "platformdirs"),

@@ -6,8 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
-from sqlalchemy import URL, Engine, Insert, MetaData, Table, create_engine, event, make_url
+from sqlalchemy import URL, Engine, Insert, Table, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+
+from argead.server.migrations import WrongSchema, migrate
+
+NAME = "argead"
+"""How a server's connections are called in PostgreSQL."""
 
 PATIENCE_S = 10
 """How long to wait for another process that is writing."""
@@ -17,24 +22,18 @@ class DatabaseError(Exception):
     """The database cannot be opened; the message says why in one sentence."""
 
 
-def open_database(database: str | None, metadata: MetaData) -> Engine:
-    """An engine whose tables are there."""
+def open_database(database: str | None) -> Engine:
+    """An engine whose tables are there, as this program wants them. Its errors do not show what was to be stored."""
     url = address(database)
     try:
-        is_sqlite = url.get_backend_name() == "sqlite"
-        engine = _open_sqlite(url) if is_sqlite else create_engine(url, pool_pre_ping=True)
-        try:
-            metadata.create_all(engine)
-        except SQLAlchemyError:
-            # Another server may have made the tables between our look and our attempt.
-            metadata.create_all(engine)
+        engine = _open_sqlite(url) if is_sqlite(url) else _open_postgres(url)
+        migrate(engine)
     except ModuleNotFoundError as error:
         raise DatabaseError(
             f"The database needs the Python package {error.name!r}: install argead[postgres]."
         ) from None
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise DatabaseError(f"The database {url.render_as_string()} cannot be opened: {reason}.") from None
+    except (WrongSchema, SQLAlchemyError, OSError) as error:
+        raise DatabaseError(f"The database {url.render_as_string()} cannot be opened: {reason(error)}.") from None
     return engine
 
 
@@ -53,8 +52,20 @@ def address(database: str | None) -> URL:
     return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgresql", "postgres") else url
 
 
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def reason(error: Exception) -> str:
+    """What a database or the system complains about, as the end of a sentence."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return said.splitlines()[0].rstrip(".")
+
+
 def trouble(error: SQLAlchemyError) -> str:
-    """What is wrong, in one word: `full`, `read-only`, `busy`, `unreachable`, or `refused` for anything else."""
+    """What is wrong, in one word: one of those below, or `refused` for anything else."""
     cause = getattr(error, "orig", None)
     code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
     if code is None:
@@ -67,7 +78,8 @@ _TROUBLES = {
     ("SQLITE_FULL", "53100"): "full",
     ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "25006"): "read-only",
     ("SQLITE_BUSY", "SQLITE_LOCKED", "55P03", "57014"): "busy",
-    ("SQLITE_IOERR", "08", "57P", "53300"): "unreachable",
+    ("SQLITE_IOERR", "58"): "failing",
+    ("08", "57P", "53300"): "unreachable",
 }
 """The words by the beginnings of SQLite's names and PostgreSQL's codes."""
 
@@ -86,7 +98,7 @@ def insert_new(dialect: str, table: Table) -> Insert:
 def _open_sqlite(url: URL) -> Engine:
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": PATIENCE_S})
+    engine = create_engine(url, connect_args={"timeout": PATIENCE_S}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -96,3 +108,8 @@ def _open_sqlite(url: URL) -> Engine:
         cursor.close()
 
     return engine
+
+
+def _open_postgres(url: URL) -> Engine:
+    given = {"application_name": NAME, "connect_timeout": PATIENCE_S}
+    return create_engine(url, connect_args=given, hide_parameters=True, pool_pre_ping=True)

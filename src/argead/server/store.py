@@ -1,71 +1,36 @@
-"""Storage: the tables `matches` and `moves` carry the truth; a match in memory is only their replay."""
+"""Storage: what is in the database is the truth; a match in memory is only its replay."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Connection,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    func,
-    select,
-    update,
-)
+from sqlalchemy import Connection, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from argead.kernel import Answer, Header, Line
 from argead.server.database import insert_new, open_database, trouble
 from argead.server.identity import KeyedSeat
 from argead.server.meters import DATABASE_ERRORS, MOVES_STORED, STORING
+from argead.server.migrations import rewrite_version
+from argead.server.schema import MATCHES, MOVES
 
 Result = TypeVar("Result")
 
-METADATA = MetaData()
-MATCHES = Table(
-    "matches",
-    METADATA,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("pack", Text, nullable=False),
-    Column("data", Text),
-    Column("seats", Text, nullable=False),
-    Column("host", String(64)),
-    Column("review", Boolean, nullable=False),
-    Column("created", Float, nullable=False),
-)
-# The primary key is what keeps a match from forking, whatever else goes wrong.
-MOVES = Table(
-    "moves",
-    METADATA,
-    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("ply", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer),
-    Column("notation", Text, nullable=False),
-    Column("answers", Text, nullable=False),
-    Column("made", Float, nullable=False),
-    sqlite_with_rowid=False,
-)
-
 
 class NotStored(Exception):
-    """The database refused; what is in memory stays as it was."""
+    """The database refused; what is in memory stays as it was. `trouble` is one of the words of `database.trouble`."""
+
+    def __init__(self, message: str, trouble: str = "refused") -> None:
+        super().__init__(message)
+        self.trouble = trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +42,7 @@ class Stored:
     seats: str
     host: str | None
     review: bool
+    touched: float = 0.0
 
     def seated(self) -> tuple[KeyedSeat, ...]:
         return read_seats(self.seats)
@@ -86,7 +52,7 @@ class Store:
     """All calls run in threads. Moves that arrive together share one commit."""
 
     def __init__(self, database: str | None) -> None:
-        self._engine = open_database(database, METADATA)
+        self._engine = open_database(database)
         self._new_match = insert_new(self._engine.dialect.name, MATCHES)
         self._new_move = insert_new(self._engine.dialect.name, MOVES)
         self._readers = ThreadPoolExecutor(4, "argead-read")
@@ -101,7 +67,8 @@ class Store:
 
     async def create(self, match: Stored, lines: Sequence[Line]) -> bool:
         """A new match with its first lines; False if there is one of this name already."""
-        head = match.header
+        head, now = match.header, time.time()
+        rows = [_row(match.id, ply, line) for ply, line in enumerate(lines)]
         row = {
             "id": match.id,
             "game": head.game,
@@ -112,13 +79,15 @@ class Store:
             "seats": match.seats,
             "host": match.host,
             "review": match.review,
-            "created": time.time(),
+            "created": now,
+            "touched": now,
         }
+        row["bytes"] = sum(len(value) for one in (row, *rows) for value in one.values() if isinstance(value, str))
 
         def work(connection: Connection) -> bool:
             if connection.execute(self._new_match, row).rowcount != 1:
                 return False
-            connection.execute(self._new_move, [_row(match.id, ply, line) for ply, line in enumerate(lines)])
+            connection.execute(self._new_move, rows)
             return True
 
         return await self._run(self._writer, work)
@@ -148,7 +117,7 @@ class Store:
                 return None
             names = tuple(seat.name for seat in read_seats(row.seats))
             header = Header(row.game, row.rules, names, msgspec.json.decode(row.options), row.pack, row.data)
-            return Stored(row.id, header, row.seats, row.host, row.review), _lines(connection, match, -1)
+            return Stored(row.id, header, row.seats, row.host, row.review, row.touched), _lines(connection, match, -1)
 
         return await self._run(self._readers, work)
 
@@ -171,6 +140,34 @@ class Store:
 
         return await self._run(self._readers, work)
 
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Ask anything of the database."""
+        return await self._run(self._readers, work)
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Change anything in the database, in its turn among the moves."""
+        return await self._run(self._writer, work)
+
+    @asynccontextmanager
+    async def alone(self, number: int) -> AsyncIterator[bool]:
+        """Whether no other process on the same database is within under this number. SQLite has one process."""
+        if self._engine.dialect.name == "sqlite":
+            yield True
+            return
+        connection = await asyncio.to_thread(self._engine.connect)
+        try:
+            connection = connection.execution_options(isolation_level="AUTOCOMMIT")
+            alone = await asyncio.to_thread(connection.scalar, select(func.pg_try_advisory_lock(number)))
+            yield bool(alone)
+            if alone:
+                await asyncio.to_thread(connection.scalar, select(func.pg_advisory_unlock(number)))
+        finally:
+            await asyncio.to_thread(connection.close)
+
+    async def beat(self) -> None:
+        """Store something that changes nothing, in the moves' own way, to see whether it can be done."""
+        await self._run(self._writer, rewrite_version)
+
     async def _run(self, threads: ThreadPoolExecutor, work: Callable[[Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(threads, self._transact, work)
 
@@ -179,8 +176,9 @@ class Store:
             with self._engine.begin() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
-            DATABASE_ERRORS.labels(trouble(error)).inc()
-            raise NotStored(str(error)) from error
+            word = trouble(error)
+            DATABASE_ERRORS.labels(word).inc()
+            raise NotStored(str(error), word) from error
 
     def _insert(self, connection: Connection, rows: list[dict[str, Any]]) -> bool:
         """Write the rows of one match, unless its first ply is taken; all that follow are free then."""
