@@ -13,6 +13,7 @@ from argead.kernel import AnswerWanted, Game, NoSuchPly, SetupError
 from argead.language import client_words, phrasebook
 from argead.server.bodies import LARGEST_RECORD_BYTES, Asking, answer, read_body
 from argead.server.hall import Hall
+from argead.server.health import Pulse
 from argead.server.live import watch
 from argead.server.openapi import document
 from argead.server.protocol import decode, encode
@@ -69,7 +70,9 @@ async def openapi() -> Answer:
 
 
 @get("/api/health")
-async def health() -> Answer:
+async def health(request: Asking) -> Answer:
+    pulse: Pulse = request.app.state.pulse
+    await pulse.check()
     return answer(encode(Health(ok=True, version=argead.__version__)))
 
 

@@ -20,6 +20,7 @@ from argead.server.bodies import Asking, answer, refuse
 from argead.server.client import NOT_BUILT, Client, media_type, packed
 from argead.server.gate import Gate
 from argead.server.hall import Hall
+from argead.server.health import Pulse
 from argead.server.metrics import Metered, metrics
 from argead.server.refusals import Refusal, refusal_of
 from argead.server.settings import Settings
@@ -38,7 +39,9 @@ def create_app(settings: Settings) -> ASGIApp:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.workers)
         hall = Hall(store, workers, settings.bot_pause)
-        app.state.update(hall=hall, client=Client(settings.web), lan=_lan(settings), settings=settings)
+        app.state.update(
+            hall=hall, client=Client(settings.web), lan=_lan(settings), settings=settings, pulse=Pulse(store)
+        )
         following = asyncio.create_task(hall.follow())
         warming = asyncio.create_task(asyncio.to_thread(_learn_words))
         try:

@@ -73,7 +73,14 @@ PLAYED = (*SEATED, "too-large", "not-started", "stale-ply", "rules-parted")
 
 CALLS = (
     Call("openapi", "GET", "/api/openapi.json", "This document.", {200: ANYTHING}),
-    Call("health", "GET", "/api/health", "Whether the table is there.", {200: Health}),
+    Call(
+        "health",
+        "GET",
+        "/api/health",
+        "Whether the table is there and can store moves.",
+        {200: Health},
+        refusals=("not-stored",),
+    ),
     Call("games", "GET", "/api/games", "The games on the shelf.", {200: Catalogue}, (LANG,)),
     Call(
         "rules",
