@@ -15,6 +15,8 @@ from click.testing import CliRunner
 from argead.bench.suite import Report
 from argead.cli import COMMANDS, commands
 from argead.lab import play, prepare
+from argead.server.backup import back_up
+from argead.server.database import open_database
 from argead.shelf import game
 
 GUIDE = Path(__file__).parents[2] / "docs" / "player.md"
@@ -73,6 +75,8 @@ def folder(tmp_path: Path, data_folder: Path, texts: dict[str, str], monkeypatch
     kept = data_folder / "argead" / "games" / "alexandros-2026-11-16-2030.jsonl"
     kept.parent.mkdir(parents=True)
     kept.write_text(texts["evening.jsonl"], encoding="utf-8")
+    open_database(None).dispose()
+    back_up(None, work / "tuesday.backup")
     (tmp_path / "bin").mkdir()
     shim = tmp_path / "bin" / "argead"
     shim.write_text(f"#!{sys.executable}\n{SHIM}", encoding="utf-8")

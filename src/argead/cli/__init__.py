@@ -15,6 +15,8 @@ from argead.kernel import ArgeadError, SetupError
 
 COMMANDS = {
     "serve": "Start the table in the browser.",
+    "backup": "Write all that a table has stored into one file.",
+    "restore": "Bring a table's backup back.",
     "games": "List the games, their options and bots.",
     "play": "Play in the terminal.",
     "replay": "Check a record line by line, or tell its story.",

@@ -211,3 +211,14 @@ load-silent = { $tables ->
     [one] 1 table stands still.
    *[other] { $tables } tables stand still.
 }
+
+## argead backup, argead restore
+
+backup-written = { $count ->
+    [one] { $file } holds 1 match.
+   *[other] { $file } holds { $count } matches.
+}
+backup-restored = { $count ->
+    [one] 1 match is back from { $file }.
+   *[other] { $count } matches are back from { $file }.
+}

@@ -208,3 +208,14 @@ load-silent = { $tables ->
     [one] { $tables } table n’avance plus.
    *[other] { $tables } tables n’avancent plus.
 }
+
+## argead backup, argead restore
+
+backup-written = { $count ->
+    [one] Le fichier { $file } contient { $count } partie.
+   *[other] Le fichier { $file } contient { $count } parties.
+}
+backup-restored = { $count ->
+    [one] { $count } partie restaurée du fichier { $file }.
+   *[other] { $count } parties restaurées du fichier { $file }.
+}
