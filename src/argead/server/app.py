@@ -38,16 +38,18 @@ def create_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.workers)
-        hall = Hall(store, workers, settings.bot_pause)
+        hall = Hall(store, workers, settings.bot_pause, settings.keeping)
         app.state.update(
             hall=hall, client=Client(settings.web), lan=_lan(settings), settings=settings, pulse=Pulse(store)
         )
         following = asyncio.create_task(hall.follow())
+        keeping = asyncio.create_task(hall.keeper.run())
         warming = asyncio.create_task(asyncio.to_thread(_learn_words))
         try:
             yield
         finally:
             following.cancel()
+            keeping.cancel()
             await warming
             hall.close()
             workers.close()

@@ -107,7 +107,7 @@ CALLS = (
         "Begin a match.",
         {201: MatchCreated},
         body=Setup,
-        refusals=("too-large", "bad-board", "not-stored"),
+        refusals=("too-large", "bad-board", "not-stored", "no-room"),
     ),
     Call(
         "invites",
@@ -214,7 +214,7 @@ CALLS = (
         "Open a record to look at it; the same text is always the same match.",
         {201: RecordOpened},
         body=RECORD,
-        refusals=("too-large", "bad-record", "bad-board", "not-stored"),
+        refusals=("too-large", "bad-record", "bad-board", "not-stored", "no-room"),
     ),
     Call(
         "at",

@@ -20,6 +20,7 @@ from argead.kernel import (
 )
 from argead.language import phrasebook
 from argead.server.drafts import draft_move, draft_undo
+from argead.server.expiry import Keeper
 from argead.server.forecasts import Forecasts
 from argead.server.identity import (
     KeyedSeat,
@@ -37,6 +38,7 @@ from argead.server.opponents import Opponents
 from argead.server.refusals import Refusal, refusal_of
 from argead.server.rooms import Room
 from argead.server.seating import seat_all
+from argead.server.settings import FOR_EVER, Keeping
 from argead.server.shapes import MatchCreated
 from argead.server.store import NotStored, Store, Stored, write_seats
 from argead.server.workers import Workers, check_record
@@ -61,13 +63,14 @@ MOST_RECORD_LINES = 10_000
 class Hall:
     """Everything that can happen to a match: each change is checked, stored, and only then shown."""
 
-    def __init__(self, store: Store, workers: Workers, pause: float) -> None:
+    def __init__(self, store: Store, workers: Workers, pause: float, keeping: Keeping = FOR_EVER) -> None:
         self._store = store
         self._workers = workers
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.opponents = Opponents(workers, pause, self._play)
         self.forecasts = Forecasts(workers.count)
+        self.keeper = Keeper(store, workers, keeping, self.in_use, self.forget)
 
     def close(self) -> None:
         """Let the bots stop thinking."""
@@ -97,8 +100,8 @@ class Hall:
 
     async def _open(self, match: str) -> Room:
         found = await self._store.load(match) if is_match_id(match) else None
-        if found is None:
-            raise Refusal("unknown-match")
+        if found is None or not await self.keeper.visit(found[0]):
+            raise self.keeper.unknown()
         stored, lines = found
         described = game(stored.header.game)
         room = await asyncio.to_thread(Room.of_lines, stored, described, lines)
@@ -140,6 +143,14 @@ class Hall:
         room.take(lines)
         room.checked = time.monotonic()
 
+    def forget(self, match: str) -> None:
+        """The match is no longer there."""
+        self._rooms.pop(match, None)
+
+    def in_use(self, since: float) -> dict[str, bool]:
+        """The matches that are looked at, or were since then, and whether each has ended."""
+        return {room.id: room.table.over for room in self._rooms.values() if room.watchers or room.used >= since}
+
     def census(self) -> tuple[int, int, int]:
         """How many rooms there are, how many players look on and how many spectators."""
         seats = [watcher.seat for room in self._rooms.values() for watcher in room.watchers]
@@ -152,6 +163,7 @@ class Hall:
         """A new match; the answer holds the secrets, which are nowhere else."""
         described = game(setup.game)
         options = described.settle_options(setup.options)
+        self.keeper.admit(len(setup.pack or ""))
         match, host = new_match_id(), new_secret()
         seats, tokens, invites = seat_all(described, setup.seats, match, host)
         names = tuple(seat.name for seat in seats)
@@ -179,6 +191,7 @@ class Hall:
                 refusal if error.code == "bad-board" else Refusal("bad-record", refusal.message, **refusal.said)
             ) from None
         _check_pack(record.header.pack)
+        self.keeper.admit(len(text))
         match = record_id(text)
         seats = write_seats([KeyedSeat("here", name) for name in names])
         await self._store.create(Stored(match, record.header, seats, None, True), record.lines)

@@ -4,11 +4,45 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from math import inf, nan
 from pathlib import Path
 
 from argead.kernel import SetupError
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """For how many days matches are kept that nobody touches, and how many there may be; 0 is without end.
+
+    Uploaded records can be sent again; abandoned matches have not ended; megabytes are those that begin a match.
+    """
+
+    uploads_days: float = 0
+    abandoned_days: float = 0
+    finished_days: float = 0
+    most_matches: int = 0
+    most_mb: int = 0
+
+    @classmethod
+    def from_environment(cls, is_shared: bool, is_public: bool) -> Keeping:
+        """What a person has at home is never removed unasked; strangers' matches are, and records in the same house."""
+        return cls(
+            uploads_days=_number("ARGEAD_KEEP_UPLOADS_DAYS", 30 if is_shared else 0),
+            abandoned_days=_number("ARGEAD_KEEP_ABANDONED_DAYS", 180 if is_public else 0),
+            finished_days=_number("ARGEAD_KEEP_FINISHED_DAYS", 0),
+            most_matches=int(_number("ARGEAD_MOST_MATCHES", 100_000 if is_shared else 0)),
+            most_mb=int(_number("ARGEAD_MOST_MB", 2_000 if is_shared else 0)),
+        )
+
+    @property
+    def removes(self) -> bool:
+        """Whether any match is ever removed."""
+        return any((self.uploads_days, self.abandoned_days, self.finished_days, self.most_matches, self.most_mb))
+
+
+FOR_EVER = Keeping()
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +61,7 @@ class Settings:
     patience: float = 20.0
     workers: int = 1
     metrics_token: str = ""
+    keeping: Keeping = FOR_EVER
     web: Path = Path(__file__).parent.parent / "web"
 
     @classmethod
@@ -40,6 +75,7 @@ class Settings:
             hosts=tuple(names),
             bot_pause=_number("ARGEAD_BOT_PAUSE", 0.6),
             workers=max(1, int(_number("ARGEAD_WORKERS", 1))),
+            keeping=Keeping.from_environment(is_shared=host not in LOOPBACK or bool(names), is_public=bool(names)),
             metrics_token=os.environ.get("ARGEAD_METRICS_TOKEN", "").strip(),
         )
 
@@ -58,6 +94,9 @@ class Settings:
 
 def _number(name: str, otherwise: float) -> float:
     try:
-        return float(os.environ.get(name, otherwise))
+        number = float(os.environ.get(name, otherwise))
     except ValueError:
-        raise SetupError(f"{name} must be a number") from None
+        number = nan
+    if not 0 <= number < inf:
+        raise SetupError(f"{name} must be a number, 0 or more")
+    return number

@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any, TypeVar
 
-from argead.kernel import RulesParted
+from argead.kernel import ArgeadError, RulesParted
 from argead.shelf import game, verify
 from argead.table import Job
 
@@ -81,6 +81,14 @@ def check_record(text: str) -> None:
     except RulesParted as parted:
         match = parted.match
     match.record.header.dump().encode()  # JSON can spell what is no text, and then it cannot be stored
+
+
+def has_ended(text: str) -> bool:
+    """Whether a record is that of an ended match (in a worker); where today's rules cannot tell, it is taken to be."""
+    try:
+        return not verify(text).state.waiting()
+    except ArgeadError:
+        return True
 
 
 def _begin(leash: Connection) -> None:
