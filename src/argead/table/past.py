@@ -2,7 +2,33 @@
 
 from __future__ import annotations
 
-from argead.kernel import UNDO, Event, Game, Match, Record, State
+from argead.kernel import UNDO, Event, Game, Line, Match, Record, State
+
+
+class Standing:
+    """The plies of a record that were not taken back, line by line."""
+
+    def __init__(self) -> None:
+        self.plies: list[int] = [-1]
+
+    def take(self, ply: int, line: Line) -> int:
+        """A line more; the last ply before it that still stands."""
+        if line.notation == UNDO:
+            self.plies.pop()
+        before = self.plies[-1]
+        if line.notation != UNDO and line.rules is None:
+            self.plies.append(ply)
+        return before
+
+
+def told_last(match: Match) -> list[Event]:
+    """What the last line of a match told."""
+    fresh: list[Event] = []
+    for at, event in reversed(match.events):
+        if at != match.ply:
+            break
+        fresh.append(event)
+    return fresh[::-1]
 
 
 class Past:
@@ -13,7 +39,7 @@ class Past:
         # For every ply: the events of its line, and the last ply before it that still stood.
         self._told: list[list[Event]] = []
         self._before: list[int] = []
-        self._standing: list[int] = [-1]
+        self._standing = Standing()
         self._match = Match.replay(Record(record.header, record.lines), game, each=self._note)
 
     @property
@@ -43,22 +69,9 @@ class Past:
 
     def standing(self) -> list[int]:
         """The plies that were not taken back."""
-        return self._standing[1:]
+        return self._standing.plies[1:]
 
     def _note(self, match: Match) -> None:
-        ply, line = match.ply, match.record.lines[-1]
         self._states.append(match.state)
-        if line.notation == UNDO or line.rules:
-            if line.notation == UNDO:
-                self._standing.pop()
-            self._before.append(self._standing[-1])
-            self._told.append([])
-            return
-        self._before.append(self._standing[-1])
-        self._standing.append(ply)
-        fresh: list[Event] = []
-        for at, event in reversed(match.events):
-            if at != ply:
-                break
-            fresh.append(event)
-        self._told.append(fresh[::-1])
+        self._before.append(self._standing.take(match.ply, match.record.lines[-1]))
+        self._told.append(told_last(match))

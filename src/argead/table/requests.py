@@ -57,7 +57,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """The first message on a live line: whose seat it is, and after which ply the journal is wanted."""
+    """The first message on a live line: whose seat it is, and the ply of the table that the sender has already."""
 
     token: str | None = None
     since: int = -1

@@ -175,6 +175,24 @@ class Seen(TypedDict):
     plies: int | None
 
 
+class Frame(TypedDict):
+    """A table after one line of the record, for somebody who knows it as it was before that line.
+
+    What was told up to the ply `since` stands; anything later was taken back. `journal` is what the line told. Only the
+    newest frame has a `decision` and an `undo`.
+    """
+
+    ply: int
+    since: int
+    waiting: list[int]
+    view: dict[str, Any]
+    decision: DecisionShown | None
+    undo: UndoShown | None
+    journal: list[JournalLine]
+    outcome: OutcomeShown | None
+    lesson: LessonShown | None
+
+
 class FaceShown(TypedDict):
     """One kind of what can be drawn, and how many of it are left."""
 

@@ -3,11 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from argead.kernel import Action, Event, Outcome, State
+from argead.kernel import Action, Event, Lesson, Outcome, State
 from argead.language import Phrasebook
 from argead.table.finality import is_final
-from argead.table.shapes import ActionShown, DecisionShown, FormShown, JournalLine, OutcomeShown
+from argead.table.seats import Seat
+from argead.table.shapes import (
+    ActionShown,
+    DecisionShown,
+    FormShown,
+    JournalLine,
+    LessonShown,
+    OutcomeShown,
+    SeatShown,
+)
+
+
+def seats_shown(seats: Sequence[Seat]) -> list[SeatShown]:
+    """Who sits where, as if everybody were there."""
+    return [
+        {"name": who.name, "kind": who.kind, "bot": who.bot, "hints": who.hints, "claimed": True, "online": True}
+        for who in seats
+    ]
+
+
+def view_shown(state: State, seat: int | None) -> dict[str, Any]:
+    """What the seat knows; no hand lies open."""
+    return {"open_hands": None, **state.view(seat)}
 
 
 def decision_shown(state: State, seat: int, words: Phrasebook) -> DecisionShown:
@@ -62,3 +85,11 @@ def outcome_shown(outcome: Outcome | None, names: Sequence[str], words: Phrasebo
         "reason": outcome.reason,
         "text": words.outcome(outcome, names),
     }
+
+
+def lesson_shown(lesson: Lesson | None, moves: int, words: Phrasebook) -> LessonShown | None:
+    """The page of a lesson that is open after so many moves."""
+    page = lesson.page(moves) if lesson else None
+    if lesson is None or page is None:
+        return None
+    return {"page": moves + 1, "pages": len(lesson.pages), "text": words.page(page), "action": page.notation}

@@ -29,10 +29,11 @@ from argead.kernel import (
 )
 from argead.language import Phrasebook, phrasebook
 from argead.table.jobs import Playouts, Thinking, sight
+from argead.table.news import News
 from argead.table.past import Past
 from argead.table.seats import Seat
-from argead.table.shapes import AskShown, FaceShown, JournalLine, LessonShown, Seen, UndoShown
-from argead.table.showing import decision_shown, journal_line, outcome_shown
+from argead.table.shapes import AskShown, DecisionShown, FaceShown, JournalLine, Seen, UndoShown
+from argead.table.showing import decision_shown, journal_line, lesson_shown, outcome_shown, seats_shown, view_shown
 
 
 class Table:
@@ -55,6 +56,7 @@ class Table:
         self.seats = tuple(seats)
         self.name = name
         self.review = review
+        self.news = News(self)
         self._past: Past | None = None
         # The journal in words, for each pair of eyes and language.
         self._worded: dict[tuple[int | None, str], list[tuple[Event, JournalLine]]] = {}
@@ -98,15 +100,20 @@ class Table:
 
     def seen(self, seat: int | None, lang: str, since: int = -1) -> Seen:
         """The table as the seat sees it now, with the journal after a ply, and what the seat is to decide."""
-        words, state = phrasebook(self.game, lang), self.match.state
-        shown = self._frame(seat, self.match.ply, words, self.journal(seat, lang, since))
-        if seat is not None and not self.review and self.parted is None:
-            if seat in state.waiting():
-                shown["decision"] = decision_shown(state, seat, words)
-            shown["undo"] = self._undo_shown(seat, words)
+        words = phrasebook(self.game, lang)
+        shown = self._shown(seat, self.match.ply, words, self.journal(seat, lang, since))
+        shown["decision"], shown["undo"] = self.asked(seat, words)
         if not self.review:
-            shown["lesson"] = self._lesson_shown(words)
+            shown["lesson"] = lesson_shown(self.match.lesson, self.match.moves, words)
         return shown
+
+    def asked(self, seat: int | None, words: Phrasebook) -> tuple[DecisionShown | None, UndoShown | None]:
+        """What the seat is to decide, and what it can take back."""
+        if seat is None or self.review or self.parted is not None:
+            return None, None
+        state, (moves, barrier) = self.match.state, self.reach(seat)
+        decision = decision_shown(state, seat, words) if seat in state.waiting() else None
+        return decision, {"moves": moves, "reason": words.barrier(barrier)}
 
     def seen_at(self, seat: int | None, lang: str, ply: int, *, open_hands: bool = False) -> Seen:
         """The table as it was for this seat after so many lines; with open hands once nothing is hidden any more."""
@@ -119,7 +126,7 @@ class Table:
             journal_line(at, event, self.names, event.confidant if open_hands else seat, words)
             for at, event in past.events(ply)
         ]
-        shown = self._frame(seat, ply, words, journal)
+        shown = self._shown(seat, ply, words, journal)
         if open_hands:
             state = past.state(ply)
             shown["view"]["open_hands"] = [state.view(each).get("hand") for each in range(state.players)]
@@ -144,7 +151,7 @@ class Table:
         self._past.follow(self.match.record)
         return self._past
 
-    def _frame(self, seat: int | None, ply: int, words: Phrasebook, journal: list[JournalLine]) -> Seen:
+    def _shown(self, seat: int | None, ply: int, words: Phrasebook, journal: list[JournalLine]) -> Seen:
         """What a table shows to somebody who only looks at it."""
         match, header = self.match, self.match.record.header
         state = match.state if ply == match.ply else self.past().state(ply)
@@ -153,21 +160,11 @@ class Table:
             "game": self.game.name,
             "ply": ply,
             "seat": seat,
-            "seats": [
-                {
-                    "name": who.name,
-                    "kind": who.kind,
-                    "bot": who.bot,
-                    "hints": who.hints,
-                    "claimed": True,
-                    "online": True,
-                }
-                for who in self.seats
-            ],
+            "seats": seats_shown(self.seats),
             "options": header.options,
             "pack": header.pack,
             "waiting": [] if self.parted else list(state.waiting()),
-            "view": {"open_hands": None, **state.view(seat)},
+            "view": view_shown(state, seat),
             "decision": None,
             "undo": None,
             "journal": journal,
@@ -183,18 +180,6 @@ class Table:
         if self.parted is None:
             return None
         return words.say("rules-parted", played=self.match.record.rules, now=self.game.rules, line=self.parted.line)
-
-    def _undo_shown(self, seat: int, words: Phrasebook) -> UndoShown:
-        moves, barrier = self.reach(seat)
-        return {"moves": moves, "reason": words.barrier(barrier)}
-
-    def _lesson_shown(self, words: Phrasebook) -> LessonShown | None:
-        """The open page of the lesson."""
-        lesson, page = self.match.lesson, self.match.page
-        if lesson is None or page is None:
-            return None
-        pages, text = len(lesson.pages), words.page(page)
-        return {"page": self.match.moves + 1, "pages": pages, "text": text, "action": page.notation}
 
     # What happens ----------------------------------------------------------------------------------------------------
 
@@ -245,6 +230,7 @@ class Table:
         """Lines that are kept become what is seen."""
         for line in lines:
             self.match.apply(line)
+            self.news.note()
 
     def check_parted(self) -> None:
         """Whether the match can go on at all."""
