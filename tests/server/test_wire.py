@@ -17,7 +17,7 @@ from litestar.handlers import WebsocketRouteHandler
 from argead.server import api
 from argead.server.openapi import document
 from argead.server.refusals import STATUS
-from argead.server.shapes import News
+from argead.server.shapes import Whole
 from argead.shelf import catalogue
 from argead.table import requests
 from argead.table.shapes import Seen
@@ -118,7 +118,7 @@ def test_a_game_is_shown_in_the_shapes_of_the_document(served: Served, name: str
     assert sitting.get("", lang="fr", since=3).json()["game"] == name
     assert code(sitting.get("/record")) == (409, "not-over")
     with sitting.live(sitting.tokens[seat]) as line:
-        assert fits(hear(line), News)
+        assert fits(hear(line), Whole)
 
 
 def test_the_shapes_are_strict(served: Served) -> None:

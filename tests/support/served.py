@@ -13,10 +13,12 @@ from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
 from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from support.frames import put_together
 from support.wire import check
 
 T = TypeVar("T")
@@ -180,27 +182,34 @@ class Sitting:
         self.tokens[seat] = taken.json()["token"]
 
     @contextmanager
-    def live(self, token: str | None = None, greet: bool = True, **more: Any) -> Iterator[ClientConnection]:
-        """A WebSocket to the match."""
+    def live(
+        self, token: str | None = None, greet: bool = True, since: int = -1, **more: Any
+    ) -> Iterator[ClientConnection]:
+        """A WebSocket to the match, for somebody who knows it at a ply."""
         url = f"ws{self.served.url.removeprefix('http')}{self.path}/live"
         with connect(url, compression=None, max_size=None, max_queue=None, open_timeout=PATIENCE, **more) as socket:
             if greet:
-                socket.send(json.dumps({"token": token, "since": -1}))
+                socket.send(json.dumps({"token": token, "since": since}))
             yield socket
+
+
+TABLES: WeakKeyDictionary[ClientConnection, Table] = WeakKeyDictionary()
+"""What each socket has brought so far, put together as a client does."""
 
 
 def hear(socket: ClientConnection) -> Table:
     """The next message."""
     message: Table = json.loads(socket.recv(PATIENCE))
+    TABLES[socket] = put_together(TABLES.get(socket), message)
     return message
 
 
 def hear_until(socket: ClientConnection, fits: Callable[[Table], bool]) -> Table:
-    """The first table that fits."""
+    """The first table that fits, from the next message on."""
     while True:
-        table: Table = hear(socket)["table"]
-        if fits(table):
-            return table
+        hear(socket)
+        if fits(TABLES[socket]):
+            return TABLES[socket]
 
 
 def wait_until(fits: Callable[[], T]) -> T:

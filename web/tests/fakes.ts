@@ -1,11 +1,39 @@
-// What the browser and the table would be: a line that stays silent, and answers to calls in their order.
+// What the browser and the table would be: a line that says what it is told to, and answers to calls in their order.
 import { vi } from 'vitest'
-import type { Lang, Table } from '../src/lib/protocol'
+import type { Frame, Lang, Message, Table } from '../src/lib/protocol'
 import { gameText } from './words'
 
 export interface Call {
   path: string
   body: unknown
+}
+
+/** A line to the table; the newest is the last of `FakeLine.all`. */
+export class FakeLine {
+  static OPEN = 1
+  static all: FakeLine[] = []
+  readyState = FakeLine.OPEN
+  sent: unknown[] = []
+  onopen = () => {}
+  onclose = () => {}
+  onmessage: (event: { data: string }) => void = () => {}
+
+  constructor() {
+    FakeLine.all.push(this)
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+
+  say(message: Message) {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+
+  close() {
+    this.readyState = 3
+    this.onclose()
+  }
 }
 
 export type Answering = (call: Call) => { status?: number; body: unknown }
@@ -15,7 +43,8 @@ export function fakeTable(answer: Answering): Call[] {
   const calls: Call[] = []
   vi.stubGlobal('navigator', { language: 'en' })
   vi.stubGlobal('location', { protocol: 'http:', host: 'table', hash: '' })
-  vi.stubGlobal('WebSocket', class { send() {} close() {} })
+  FakeLine.all = []
+  vi.stubGlobal('WebSocket', FakeLine)
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
     const call = { path, body: body === undefined ? undefined : JSON.parse(body) }
     calls.push(call)
@@ -53,6 +82,22 @@ export const tableAt = (ply: number, more: Partial<Table> = {}): Table => ({
   plies: null,
   ...more,
 })
+
+/** What a line of the record brings to a table before it. */
+export const frameAt = (ply: number, more: Partial<Frame> = {}): Frame => ({
+  ply,
+  since: ply - 1,
+  waiting: [0],
+  view: { after: ply },
+  decision: null,
+  undo: null,
+  journal: [told(ply)],
+  outcome: null,
+  lesson: null,
+  ...more,
+})
+
+export const told = (ply: number) => ({ ply, kind: 'moved', text: `Line ${ply}.`, rule: 'turn', seat: 0, data: {} })
 
 /** Open a game's words as a screen does, with a table that knows nothing else. */
 export async function speak(game: string, lang: Lang = 'en') {

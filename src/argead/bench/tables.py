@@ -132,7 +132,7 @@ class LiveTable:
         address = f"ws://127.0.0.1:{self._port}/api/matches/{self._match}/live"
         self._sockets = [await connect(address, compression=None, ping_interval=None) for _ in self._seats]
         for live, token in zip(self._sockets, self._tokens, strict=True):
-            await live.send(f'{{"token":"{token}","since":0}}')
+            await live.send(f'{{"token":"{token}","since":-1}}')
         self._seen = [(await self._arrival(seat, 0))[0] for seat in self._seats]
 
     async def leave(self) -> None:
@@ -188,8 +188,8 @@ class LiveTable:
                 update = read_update(await self._sockets[seat].recv())
                 if update.error is not None:
                     raise TableError(f"the WebSocket was refused: {update.error}")
-                if update.table is not None and update.table.ply >= ply:
-                    return update.table, perf_counter()
+                if update.newest is not None and update.newest.ply >= ply:
+                    return update.newest, perf_counter()
 
 
 def percentile(values: list[float], share: float) -> float:

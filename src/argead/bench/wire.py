@@ -34,10 +34,15 @@ class Table(msgspec.Struct):
 
 
 class Update(msgspec.Struct):
-    """A message of the WebSocket; only those with a table matter here."""
+    """A message of the WebSocket; only tables, whole or as frames, matter here."""
 
     table: Table | None = None
+    news: list[Table] = []
     error: dict[str, str] | None = None
+
+    @property
+    def newest(self) -> Table | None:
+        return self.news[-1] if self.news else self.table
 
 
 read_update = msgspec.json.Decoder(Update).decode

@@ -19,7 +19,7 @@ from argead.server.openapi import document
 from argead.server.protocol import decode, encode
 from argead.server.refusals import Refusal, language
 from argead.server.rooms import Room
-from argead.server.shapes import Catalogue, Health, Invites, OddsAnswer, RecordOpened, SeatClaimed, WordsShown
+from argead.server.shapes import Catalogue, Health, Invites, Moved, OddsAnswer, RecordOpened, SeatClaimed, WordsShown
 from argead.shelf import catalogue, game
 from argead.table import describe
 from argead.table import rules as read_rules
@@ -128,7 +128,7 @@ async def look(request: Asking, match: str, lang: str = "en", since: int = -1) -
 
 
 @post("/api/matches/{match:str}/moves")
-async def move(request: Asking, match: str, lang: str = "en", since: int = -1) -> Answer:
+async def move(request: Asking, match: str, lang: str = "en", since: int = -1, brief: bool = False) -> Answer:
     sent = decode(await read_body(request), Move)
     hall = hall_of(request)
     room = await hall.room(match)
@@ -136,16 +136,16 @@ async def move(request: Asking, match: str, lang: str = "en", since: int = -1) -
         await hall.play(room, token_of(request), sent, language(lang))
     except AnswerWanted as wanted:
         return answer(encode(room.table.wanted(sent.seat, wanted, sent.answers, language(lang))), 202)
-    return answer(room.shown(sent.seat, language(lang), since))
+    return _moved(room, sent.seat, lang, since, brief)
 
 
 @post("/api/matches/{match:str}/undo")
-async def undo(request: Asking, match: str, lang: str = "en", since: int = -1) -> Answer:
+async def undo(request: Asking, match: str, lang: str = "en", since: int = -1, brief: bool = False) -> Answer:
     sent = decode(await read_body(request), Undo)
     hall = hall_of(request)
     room = await hall.room(match)
     await hall.undo(room, token_of(request), sent.ply, sent.seat, language(lang))
-    return answer(room.shown(sent.seat, language(lang), since))
+    return _moved(room, sent.seat, lang, since, brief)
 
 
 @get("/api/matches/{match:str}/hint")
@@ -227,6 +227,11 @@ async def at(
 @websocket("/api/matches/{match:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], match: str, lang: str = "en") -> None:
     await watch(socket, hall_of(socket), match, language(lang), socket.app.state.settings.patience)
+
+
+def _moved(room: Room, seat: int, lang: str, since: int, brief: bool) -> Answer:
+    """How the match stands after a move: the table, or for those who watch it only the ply."""
+    return answer(encode(Moved(ply=room.match.ply)) if brief else room.shown(seat, language(lang), since))
 
 
 def _seat(room: Room, perspective: str | None) -> int | None:

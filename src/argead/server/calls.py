@@ -11,6 +11,7 @@ from argead.server.shapes import (
     Health,
     Invites,
     MatchCreated,
+    Moved,
     OddsAnswer,
     RecordOpened,
     SeatClaimed,
@@ -42,8 +43,8 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One call. `answers` are types or schemas by status; `body` is a type, or the media type of a text; `bearer` is
-    whose secret is sent; `kind` is the media type of what is answered."""
+    """One call. `answers` are types or schemas by status, several where it depends on the query; `body` is a type, or
+    the media type of a text; `bearer` is whose secret is sent; `kind` is the media type of what is answered."""
 
     name: str
     method: str
@@ -60,6 +61,9 @@ class Call:
 
 LANG = Query("lang", "The language of every text.", {"type": "string", "enum": list(LANGUAGES), "default": "en"})
 SINCE = Query("since", "Only journal lines after this ply.", NUMBER | {"default": -1})
+BRIEF = Query(
+    "brief", "Answer with the ply alone: the rest comes over the live line.", {"type": "boolean", "default": False}
+)
 SEAT = Query("seat", "The token's seat.", NUMBER, required=True)
 EYES = Query("seat", "Whose eyes: a seat, or `all` for open hands; a spectator's if omitted.", TEXT)
 THEME = Query("theme", "The colours of the page.", {"type": "string", "enum": ["light", "dark"], "default": "light"})
@@ -151,8 +155,8 @@ CALLS = (
         "POST",
         f"{MATCH}/moves",
         "Make a move: the new table, or what must be rolled or drawn at the real table first.",
-        {200: Seen, 202: AskShown},
-        (LANG, SINCE),
+        {200: (Seen, Moved), 202: AskShown},
+        (LANG, SINCE, BRIEF),
         Move,
         "seat",
         refusals=(*PLAYED, "illegal-action", "not-waiting", "lesson", "bad-answer"),
@@ -162,8 +166,8 @@ CALLS = (
         "POST",
         f"{MATCH}/undo",
         "Take the last move back.",
-        {200: Seen},
-        (LANG, SINCE),
+        {200: (Seen, Moved)},
+        (LANG, SINCE, BRIEF),
         Undo,
         "seat",
         refusals=(*PLAYED, "no-undo"),
@@ -231,7 +235,7 @@ CALLS = (
         "live",
         "GET",
         f"{MATCH}/live",
-        "A WebSocket: send `Hello`, then receive `News` and `Refused`; `Beat` may be sent by either side.",
+        "A WebSocket: send `Hello`, then receive `Whole`, `News`, `Present` or `Refused`; either side may send `Beat`.",
         {101: None},
         (LANG,),
     ),

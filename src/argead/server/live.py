@@ -1,4 +1,4 @@
-"""Live updates: a WebSocket that brings the newest table whenever it has changed."""
+"""Live updates: a WebSocket that brings the table, then only what is new."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ class Talk:
         while True:
             await watcher.news.wait()
             watcher.news.clear()
-            newest = room.shown(watcher.seat, watcher.lang, watcher.since)
-            await self._send(b'{"table":' + newest + b"}")
+            for message in room.tell(watcher):
+                await self._send(message)
 
     async def _listen(self) -> None:
         while True:

@@ -14,13 +14,13 @@ import msgspec
 
 from argead.server.calls import CALLS, EVERYWHERE, JSON, LANG, NUMBER, TEXT, Call, Query, Schema
 from argead.server.refusals import STATUS
-from argead.server.shapes import News, Refused
+from argead.server.shapes import News, Present, Refused, Whole
 from argead.table.requests import Beat, Hello, SeatSetup
 
 PROTOCOL = "1"
 """Grows when a client that follows the document of today would no longer be understood."""
 
-LIVE = (Hello, Beat, News)
+LIVE = (Hello, Beat, Whole, News, Present)
 """What travels on a live line, which a table of calls cannot say."""
 
 
@@ -63,7 +63,8 @@ def _schemas() -> dict[str, Schema]:
 def _kinds() -> Iterator[type]:
     """The types of all bodies and answers."""
     for call in CALLS:
-        yield from (kind for kind in (call.body, *call.answers.values()) if isinstance(kind, type))
+        for shape in (call.body, *call.answers.values()):
+            yield from (kind for kind in (shape if isinstance(shape, tuple) else (shape,)) if isinstance(kind, type))
 
 
 def _paths() -> dict[str, Schema]:
@@ -120,5 +121,10 @@ def _refusals(call: Call) -> dict[str, Schema]:
 
 
 def _content(kind: str, shape: Any) -> Schema:
-    schema = {"$ref": f"#/components/schemas/{shape.__name__}"} if isinstance(shape, type) else shape
-    return {kind: {"schema": schema}}
+    return {kind: {"schema": _schema(shape)}}
+
+
+def _schema(shape: Any) -> Schema:
+    if isinstance(shape, tuple):
+        return {"oneOf": [_schema(one) for one in shape]}
+    return {"$ref": f"#/components/schemas/{shape.__name__}"} if isinstance(shape, type) else shape

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 from argead.kernel import Answer, Game, Line, Match, Record, RulesParted
 from argead.server.identity import KeyedSeat, seat_opened_by
@@ -12,21 +13,31 @@ from argead.server.refusals import Refusal
 from argead.server.store import Stored, read_seats
 from argead.table import Table, Tally
 from argead.table.jobs import ENOUGH_PLAYOUTS
+from argead.table.news import MOST_MISSED_LINES
 from argead.table.shapes import SeatShown
+from argead.table.showing import seats_shown
+
+UNKNOWN = -1
+"""The ply of a watcher who knows nothing yet."""
 
 EMPTY_ROOM_LINES = 100
 """What a room takes up before its first move, told in lines."""
 
 
 class Watcher:
-    """Somebody who looks on through a WebSocket. There is no queue: whoever is told looks anew and sees the newest."""
+    """Somebody who looks on through a WebSocket: what it was told last, of the table and of who sits there.
 
-    __slots__ = ("lang", "news", "seat", "since")
+    There is no queue: whoever hears that there is news is told all that it has missed.
+    """
 
-    def __init__(self, seat: int | None, lang: str, since: int) -> None:
+    __slots__ = ("lang", "news", "ply", "seat", "seats")
+
+    def __init__(self, seat: int | None, lang: str, since: int = UNKNOWN) -> None:
         self.seat = seat
         self.lang = lang
-        self.since = since
+        # Before the first move people still sit down, and the journal is worded with their names.
+        self.ply = since if since > 0 else UNKNOWN
+        self.seats = b""
         self.news = asyncio.Event()
         self.news.set()
 
@@ -60,6 +71,10 @@ class Room:
         self.table = Table(match, self.seats, stored.id, review=stored.review, parted=parted)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        # The seats with a watcher here, those with one at another process on the same database, and who hears of it.
+        self.present: frozenset[int] = frozenset()
+        self.elsewhere: frozenset[int] = frozenset()
+        self.on_presence: Callable[[Room], None] | None = None
         self.driver: asyncio.Task[None] | None = None
         self.checked = self.used = time.monotonic()
         self.forecasts: dict[int, Forecast] = {}
@@ -67,8 +82,11 @@ class Room:
         # At which ply each waiting seat was given the decision that it owes now.
         self.since: dict[int, int] = {}
         self._note_waiting(None)
-        # What is on show, made once for all who see the same; emptied by every change.
+        # What is on show, made once for all who see the same: whole tables, emptied by every change, and frames by ply.
         self._shown: dict[tuple[int | None, str], bytes] = {}
+        self._frames: dict[tuple[int | None, str, int], bytes] = {}
+        self._seated = self._seats()
+        self._seats_told = encode(self._seated)
 
     @classmethod
     def of_lines(cls, stored: Stored, game: Game, lines: list[Line]) -> Room:
@@ -116,12 +134,17 @@ class Room:
             raise Refusal("bad-token")
         return seat
 
+    @property
+    def spectators(self) -> int:
+        """How many look on who hold no seat."""
+        return sum(watcher.seat is None for watcher in self.watchers)
+
     def online(self, seat: int) -> bool:
         """Whether somebody at the seat is looking; those at one screen are there together."""
-        kind = self.seats[seat].kind
+        kind, looking = self.seats[seat].kind, self.present | self.elsewhere
         if kind == "here":
-            return any(w.seat is not None and self.seats[w.seat].kind == "here" for w in self.watchers)
-        return kind == "bot" or any(watcher.seat == seat for watcher in self.watchers)
+            return any(self.seats[each].kind == "here" for each in looking)
+        return kind == "bot" or seat in looking
 
     def bot_due(self) -> int | None:
         """The seat of the next bot that owes a move, once everybody is there."""
@@ -139,18 +162,35 @@ class Room:
 
     def shown_at(self, ply: int, seat: int | None, lang: str, *, open_hands: bool) -> bytes:
         """The table as it was for the seat after so many lines, as JSON."""
-        shown = self.table.seen_at(seat, lang, ply, open_hands=open_hands)
-        return encode(shown | {"seats": self._present(shown["seats"])})
+        return encode(self.table.seen_at(seat, lang, ply, open_hands=open_hands) | {"seats": self._seated})
+
+    def tell(self, watcher: Watcher) -> list[bytes]:
+        """The messages that bring a watcher up to date: the whole table, or the lines and seats that are new to it."""
+        seat, lang, told = watcher.seat, watcher.lang, []
+        plies = self.table.news.missed(watcher.ply)
+        if plies is None:
+            told.append(b'{"table":' + self.shown(seat, lang) + b"}")
+        else:
+            if plies:
+                told.append(b'{"news":[' + b",".join(self._frame(seat, lang, ply) for ply in plies) + b"]}")
+            if watcher.seats != self._seats_told:
+                told.append(b'{"seats":' + self._seats_told + b"}")
+        watcher.ply, watcher.seats = self.match.ply, self._seats_told
+        return told
 
     def _encoded(self, seat: int | None, lang: str, since: int) -> bytes:
-        shown = self.table.seen(seat, lang, since)
-        return encode(shown | {"seats": self._present(shown["seats"])})
+        return encode(self.table.seen(seat, lang, since) | {"seats": self._seated})
 
-    def _present(self, seats: list[SeatShown]) -> list[SeatShown]:
+    def _frame(self, seat: int | None, lang: str, ply: int) -> bytes:
+        if (seat, lang, ply) not in self._frames:
+            self._frames[seat, lang, ply] = encode(self.table.news.frame(seat, lang, ply))
+        return self._frames[seat, lang, ply]
+
+    def _seats(self) -> list[SeatShown]:
         """The seats, with who has come and who looks on."""
         return [
             {**shown, "claimed": self.seats[number].claimed, "online": self.online(number)}
-            for number, shown in enumerate(seats)
+            for number, shown in enumerate(seats_shown(self.seats))
         ]
 
     # What happens ----------------------------------------------------------------------------------------------------
@@ -171,11 +211,15 @@ class Room:
 
     def take(self, lines: list[Line]) -> None:
         """Lines that are stored become what is seen."""
+        before = self.match.ply
         for line in lines:
             self.table.take([line])
             self._note_waiting(line.seat)
         if lines:
-            self.show()
+            # Of the frames that were newest, the decision is no longer true.
+            oldest = self.match.ply - MOST_MISSED_LINES
+            self._frames = {key: frame for key, frame in self._frames.items() if oldest < key[2] < before}
+            self._show()
 
     def _note_waiting(self, mover: int | None) -> None:
         waiting, ply = self.match.state.waiting(), self.match.ply
@@ -183,22 +227,52 @@ class Room:
 
     def reseat(self, text: str) -> None:
         """Somebody has taken a seat."""
-        if text != self.seats_text:
-            self.seats_text, self.seats = text, read_seats(text)
-            self.table.reseat(self.seats)
-            self.show()
+        if text == self.seats_text:
+            return
+        names = self.table.names
+        self.seats_text, self.seats = text, read_seats(text)
+        self.table.reseat(self.seats)
+        if self.table.names != names:
+            # The journal is worded with names.
+            self._frames.clear()
+            for watcher in self.watchers:
+                watcher.ply = UNKNOWN
+        self._note_seats()
 
     # Who looks -------------------------------------------------------------------------------------------------------
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
-        self.show()
+        self._note_presence()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
-        self.show()
+        if not self.watchers:
+            self._frames.clear()
+        self._note_presence()
 
-    def show(self) -> None:
+    def see_elsewhere(self, seats: frozenset[int]) -> None:
+        """Who looks on at other processes."""
+        self.elsewhere = seats
+        self._note_seats()
+
+    def _note_presence(self) -> None:
+        present = frozenset(watcher.seat for watcher in self.watchers if watcher.seat is not None)
+        if present != self.present:
+            self.present = present
+            self._note_seats()
+            if self.on_presence is not None:
+                self.on_presence(self)
+
+    def _note_seats(self) -> None:
+        """Everybody shall look anew, if anything has changed that is shown of the seats."""
+        self._seated = self._seats()
+        told = encode(self._seated)
+        if told != self._seats_told:
+            self._seats_told = told
+            self._show()
+
+    def _show(self) -> None:
         """Everybody shall look anew."""
         self._shown.clear()
         for watcher in self.watchers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from argead.table.shapes import GameShown, OddsShown, Seen
+from argead.table.shapes import Frame, GameShown, OddsShown, SeatShown, Seen
 
 
 class Health(TypedDict):
@@ -58,6 +58,12 @@ class OddsAnswer(TypedDict):
     ply: int
 
 
+class Moved(TypedDict):
+    """The move is stored; the match stands at this ply."""
+
+    ply: int
+
+
 class RecordOpened(TypedDict):
     """The match that a record has become, to be looked at."""
 
@@ -77,7 +83,19 @@ class Refused(TypedDict):
     error: Reason
 
 
-class News(TypedDict):
-    """The newest table, on a live line."""
+class Whole(TypedDict):
+    """On a live line: the whole table, at first, or when too much was missed."""
 
     table: Seen
+
+
+class News(TypedDict):
+    """On a live line: a frame for each line of the record that was missed, oldest first."""
+
+    news: list[Frame]
+
+
+class Present(TypedDict):
+    """On a live line: somebody came, went or sat down."""
+
+    seats: list[SeatShown]

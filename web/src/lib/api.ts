@@ -1,6 +1,6 @@
 // Every call of the protocol, typed; a refusal becomes a `Refusal` with the server's code and sentence.
 import type {
-  Catalogue, Claim, Hint, Invites, Lang, MatchCreated, MatchSetup, Move, OddsAnswer, RecordOpened, Refused, Rules, SeatClaimed, Table, Undo, Wanted, Words,
+  Catalogue, Claim, Hint, Invites, Lang, MatchCreated, MatchSetup, Move, Moved, OddsAnswer, RecordOpened, Refused, Rules, SeatClaimed, Table, Undo, Wanted, Words,
 } from './protocol'
 
 export class Refusal extends Error {
@@ -52,10 +52,11 @@ export const api = {
   claim: (match: string, claim: Claim) => json<SeatClaimed>(`/matches/${match}/claim`, { body: claim }),
   board: <Board>(match: string) => json<Board>(`/matches/${match}/board`),
   table: (match: string, lang: Lang, token: string | null, since = -1) => json<Table>(`/matches/${match}?lang=${lang}&since=${since}`, { token }),
-  move: (match: string, lang: Lang, token: string, move: Move) =>
-    json<Table | Wanted>(`/matches/${match}/moves?lang=${lang}`, { token, body: move }),
-  undo: (match: string, lang: Lang, token: string, undo: Undo) =>
-    json<Table>(`/matches/${match}/undo?lang=${lang}`, { token, body: undo }),
+  /** `brief`: whoever has a live line need not be answered a whole table */
+  move: (match: string, lang: Lang, token: string, move: Move, brief: boolean) =>
+    json<Table | Moved | Wanted>(`/matches/${match}/moves?lang=${lang}&brief=${brief}`, { token, body: move }),
+  undo: (match: string, lang: Lang, token: string, undo: Undo, brief: boolean) =>
+    json<Table | Moved>(`/matches/${match}/undo?lang=${lang}&brief=${brief}`, { token, body: undo }),
   hint: (match: string, lang: Lang, token: string, seat: number) =>
     json<Hint>(`/matches/${match}/hint?seat=${seat}&lang=${lang}`, { token }),
   odds: (match: string, token: string, seat: number) => json<OddsAnswer>(`/matches/${match}/odds?seat=${seat}`, { token }),

@@ -1,16 +1,22 @@
-// One match, live: a WebSocket that brings the newest table, plain calls for moves, and patience when the line breaks.
+// One match, live: a WebSocket that brings the table and then its news, plain calls for moves, and patience when the line
+// breaks.
 import { api, Refusal, Unreachable } from './api'
-import type { Answer, Beat, Hello, Hint, Lang, Message, Table, Wanted } from './protocol'
+import { follow } from './frames'
+import type { Answer, Beat, Frame, Hello, Hint, Lang, Message, Moved, Table, Wanted } from './protocol'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 const PING = 25_000
+/** a move that was made and has not come over the line by then is looked for */
+const LATE = 3_000
 
 const written = (message: Hello | Beat) => JSON.stringify(message)
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 export class Live {
   table = $state.raw<Table | null>(null)
+  /** the tables that the last news brought, one for each line of the record; the last of them is `table` */
+  steps = $state.raw<readonly Table[]>([])
   /** the match cannot be shown at all */
   broken = $state.raw<Refusal | null>(null)
   /** the last move was refused */
@@ -21,6 +27,9 @@ export class Live {
   busy = $state(false)
 
   #socket: WebSocket | null = null
+  /** whether the line has brought anything since it was last connected */
+  #heard = false
+  #awaited: { ply: number; done: () => void } | null = null
   #wait = FIRST_WAIT
   #retry: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
@@ -46,12 +55,13 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?lang=${this.lang}`)
     this.#socket = socket
     socket.onopen = () => {
-      socket.send(written({ token: this.token, since: -1 }))
+      socket.send(written({ token: this.token, since: this.table?.ply ?? -1 }))
       clearInterval(this.#ping)
       this.#ping = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send(written({ ping: 1 })), PING)
     }
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(socket, event.data)
     socket.onclose = () => {
+      this.#heard = false
       clearInterval(this.#ping)
       if (!this.#closed && !this.broken) this.#again()
     }
@@ -60,13 +70,31 @@ export class Live {
   #receive(socket: WebSocket, text: string) {
     const message = JSON.parse(text) as Message
     if (message.table) {
-      this.#wait = FIRST_WAIT
-      this.#take(message.table)
+      this.#hear()
+      this.#show([message.table])
+    } else if (message.news) {
+      this.#hear()
+      this.#follow(socket, message.news)
+    } else if (message.seats) {
+      this.#hear()
+      if (this.table) this.table = { ...this.table, seats: message.seats }
     } else if (message.error && !this.table) {
       this.broken = new Refusal(message.error.code, message.error.message, 0)
     } else if (message.ping) {
       socket.send(written({ pong: 1 }))
     }
+  }
+
+  #hear() {
+    this.#wait = FIRST_WAIT
+    this.#heard = true
+    this.online = true
+  }
+
+  #follow(socket: WebSocket, frames: Frame[]) {
+    const tables = this.table && follow(this.table, frames)
+    if (!tables) socket.close() // something was lost: the next line is asked from the table at hand
+    else if (tables.length > 0) this.#show(tables)
   }
 
   async #again() {
@@ -80,20 +108,36 @@ export class Live {
     }
   }
 
+  /** A table that was asked for; the line may have been quicker. */
   #take(table: Table) {
     this.online = true
-    if (this.#closed || (this.table && table.ply < this.table.ply)) return
-    if (table.ply !== this.table?.ply) this.casting = null
-    this.table = table
+    if (!this.table || table.ply >= this.table.ply) this.#show([table])
+  }
+
+  #show(steps: readonly Table[]) {
+    const newest = steps.at(-1)
+    if (this.#closed || !newest) return
+    if (newest.ply !== this.table?.ply) this.casting = null
+    this.steps = steps
+    this.table = newest
+    if (this.#awaited && newest.ply >= this.#awaited.ply) this.#awaited.done()
+  }
+
+  /** What was moved comes over the line; if it does not, it is asked for. */
+  async #arrival(ply: number) {
+    const here = () => (this.table?.ply ?? -1) >= ply
+    if (!here()) await Promise.race([new Promise<void>((done) => (this.#awaited = { ply, done })), pause(LATE)])
+    this.#awaited = null
+    if (!here() && !this.#closed) this.#take(await api.table(this.match, this.lang, this.token))
   }
 
   play(action: string, answers: Answer[] = []): Promise<void> {
     return this.#act(async (table, seat, token) => {
       const typed = answers.length > 0 ? { answers } : {}
-      const answer = await api.move(this.match, this.lang, token, { ply: table.ply, seat, action, ...typed })
+      const answer = await api.move(this.match, this.lang, token, { ply: table.ply, seat, action, ...typed }, this.#heard)
       if (!('ask' in answer)) return answer
       this.casting = { action, wanted: answer }
-      return table
+      return { ply: table.ply }
     })
   }
 
@@ -117,7 +161,7 @@ export class Live {
   }
 
   undo(): Promise<void> {
-    return this.#act((table, seat, token) => api.undo(this.match, this.lang, token, { ply: table.ply, seat }))
+    return this.#act((table, seat, token) => api.undo(this.match, this.lang, token, { ply: table.ply, seat }, this.#heard))
   }
 
   async hint(): Promise<Hint | null> {
@@ -132,14 +176,16 @@ export class Live {
   }
 
   /** Sends until the server answers: sending exactly the same move again is safe. */
-  async #act(send: (table: Table, seat: number, token: string) => Promise<Table>): Promise<void> {
+  async #act(send: (table: Table, seat: number, token: string) => Promise<Table | Moved>): Promise<void> {
     const { table, token } = this
     if (this.busy || !table || table.seat === null || !token) return
     this.busy = true
     this.refused = null
     for (let wait = FIRST_WAIT; !this.#closed; wait = Math.min(wait * 2, LONGEST_WAIT)) {
       try {
-        this.#take(await send(table, table.seat, token))
+        const made = await send(table, table.seat, token)
+        if ('view' in made) this.#take(made)
+        else await this.#arrival(made.ply)
         break
       } catch (problem) {
         if (!(problem instanceof Unreachable)) {

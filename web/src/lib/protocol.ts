@@ -33,7 +33,11 @@ export type Outcome = Shapes['OutcomeShown']
 export type Lesson = Shapes['LessonShown']
 export type Table<View = unknown> = Omit<Shapes['Seen'], 'view' | 'decision'> & { view: View; decision: Decision | null }
 
+/** a table after one more line, for whoever knows it before */
+export type Frame = Omit<Shapes['Frame'], 'view' | 'decision'> & Pick<Table, 'view' | 'decision'>
+
 export type Move = Shapes['Move']
+export type Moved = Shapes['Moved']
 export type Undo = Shapes['Undo']
 export type Hint = Shapes['HintShown']
 /** what a real die shows, or the name of what was really drawn */
@@ -48,4 +52,4 @@ export type Refused = Shapes['Refused']
 export type Hello = Shapes['Hello']
 export type Beat = Shapes['Beat']
 /** anything that comes over a live line */
-export type Message = Partial<{ table: Table } & Refused & Beat>
+export type Message = Partial<{ table: Table; news: Frame[] } & Shapes['Present'] & Refused & Beat>

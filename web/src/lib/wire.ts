@@ -119,6 +119,24 @@ export interface components {
             verb: string;
         };
         /**
+         * Frame
+         * @description A table after one line of the record, for somebody who knows it as it was before that line.
+         *
+         *         What was told up to the ply `since` stands; anything later was taken back. `journal` is what the line told. Only the
+         *         newest frame has a `decision` and an `undo`.
+         */
+        Frame: {
+            decision: components["schemas"]["DecisionShown"] | null;
+            journal: components["schemas"]["JournalLine"][];
+            lesson: components["schemas"]["LessonShown"] | null;
+            outcome: components["schemas"]["OutcomeShown"] | null;
+            ply: number;
+            since: number;
+            undo: components["schemas"]["UndoShown"] | null;
+            view: Record<string, unknown>;
+            waiting: number[];
+        };
+        /**
          * GameShown
          * @description A game, as the lobby shows it.
          */
@@ -154,7 +172,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message on a live line: whose seat it is, and after which ply the journal is wanted.
+         * @description The first message on a live line: whose seat it is, and the ply of the table that the sender has already.
          */
         Hello: {
             /** @default null */
@@ -227,11 +245,18 @@ export interface components {
             answers?: (number | string)[];
         };
         /**
+         * Moved
+         * @description The move is stored; the match stands at this ply.
+         */
+        Moved: {
+            ply: number;
+        };
+        /**
          * News
-         * @description The newest table, on a live line.
+         * @description On a live line: a frame for each line of the record that was missed, oldest first.
          */
         News: {
-            table: components["schemas"]["Seen"];
+            news: components["schemas"]["Frame"][];
         };
         /**
          * OddsAnswer
@@ -282,6 +307,13 @@ export interface components {
             accepts: boolean;
             default: string;
             source: string;
+        };
+        /**
+         * Present
+         * @description On a live line: somebody came, went or sat down.
+         */
+        Present: {
+            seats: components["schemas"]["SeatShown"][];
         };
         /**
          * Reason
@@ -415,6 +447,13 @@ export interface components {
         UndoShown: {
             moves: number;
             reason: string;
+        };
+        /**
+         * Whole
+         * @description On a live line: the whole table, at first, or when too much was missed.
+         */
+        Whole: {
+            table: components["schemas"]["Seen"];
         };
         /**
          * WordsShown
