@@ -12,7 +12,13 @@ from argead.kernel.action import Vocabulary
 from argead.kernel.errors import DataError
 
 LONGEST_ID_CHARACTERS = 80
-MOST_KEPT_BOARDS = 64
+LONGEST_PACK_CHARACTERS = 64 * 1024
+"""Three times the largest of ours."""
+
+LONGEST_LINE_CHARACTERS = 500
+"""The reader of TOML takes time by the square of a key's length."""
+
+MOST_KEPT_BOARDS = 32
 
 B = TypeVar("B")
 
@@ -57,9 +63,14 @@ def _kept(make: Callable[..., Any], *given: Hashable) -> Any:
 
 def read_pack(text: str, keys: set[str]) -> dict[str, Any]:
     """The contents of a pack, with a sound `id` and no keys but those allowed."""
+    if len(text) > LONGEST_PACK_CHARACTERS:
+        raise DataError(f"the board file has {len(text)} characters: the most is {LONGEST_PACK_CHARACTERS}")
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE_CHARACTERS:
+            raise DataError(f"line {number} of the board file has more than {LONGEST_LINE_CHARACTERS} characters")
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # numbers of thousands of digits are refused by another name than bad TOML
         raise DataError(f"the board file is not valid TOML: {error}") from None
     except RecursionError:
         raise DataError("the board file is not valid TOML: it is nested too deeply") from None

@@ -46,6 +46,8 @@ UNSOUND = {
     "missing row": (OWN_TEXT.replace(own_row("e"), ""), "row e is missing"),
     "row that is no text": (OWN_TEXT.replace(own_row("e"), "e = 5"), "row e is missing"),
     "too long a row": (SMALL.replace("T.A.H.L", "T" + "." * 60), "row a has 61 cells"),
+    "too much land": (SMALL + "".join(f'{row} = "{"." * 60}"\n' for row in "defgh"), "[rows] have 321 cells of land"),
+    "a start far away": (SMALL.replace("2-0", "2" * 400 + "-0"), "needs a 'start'"),
     "too many rows": (SMALL + "".join(f'r{n} = "."\n' for n in range(24)), "row d is missing"),
     "no rows": ('id = "x"\nstart = "1-0"', "needs [rows]"),
     "empty rows": ('id = "x"\nstart = "1-0"\n[rows]', "needs [rows]"),
@@ -109,8 +111,8 @@ def test_the_contents_of_the_box_can_be_changed_alone():
 
 
 def test_R37_on_a_wide_board_long_ways_are_chosen_leg_by_leg():
-    wide = "\n".join(f'{letter} = "{"." * 60}"' for letter in "abcdefghijklmnopqrstuvwxy")
-    text = f'id = "plain"\nstart = "2-0"\n[rows]\n{wide}\nz = "TAHLS{"." * 55}"\n'
+    wide = "\n".join(f'{letter} = "{"." * 60}"' for letter in "abcd")
+    text = f'id = "plain"\nstart = "2-0"\n[rows]\n{wide}\ne = "{"." * 55}TAHLS"\n'
     s = GAME.new(2, Script(["horse", "horse", "lyre", "lyre", 1, "lyre"]), pack=text)
     s.play(0, s.find(0, "take lyre"))
     s.play(0, s.actions(0)[-1])

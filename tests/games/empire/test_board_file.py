@@ -38,7 +38,7 @@ def _arrow(new: str) -> str:
 
 UNSOUND = {
     "not TOML": ("[[region", "not valid TOML"),
-    "nested too deep": ("x = " + "[" * 5000, "not valid TOML"),
+    "nested too deep": ("x = " + "[\n" * 5000, "not valid TOML"),
     "missing id": (changed('id = "practice"', ""), "needs an 'id'"),
     "blank id": (changed('"practice"', '" "'), "needs an 'id'"),
     "no regions": (

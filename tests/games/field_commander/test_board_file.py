@@ -30,6 +30,9 @@ SESTUS = '{ name = "Sestus", at = [26.6, 40.9] }'
 CHARES = 'kind = "chares"\ntype = "LE"\ncount = 1'
 ARCHER = 'kind = "archer"\ntype = "AR"\ncount = 3\nfull = [5, 2, 0]'
 
+FORCE = '[[force]]\nnation = "persia"\nkind = "x{n}"\ntype = "IN"\ncount = {count}\nfull = [1, 1, 1]\n'
+SQUARE = '\n{ name = "spring", points = 1 },'
+
 UNSOUND = {
     "not TOML": ("[[force", "not valid TOML"),
     "missing id": (changed('id = "field-commander-reconstructed-1"', ""), "needs an 'id'"),
@@ -51,6 +54,22 @@ UNSOUND = {
     "a kind twice": (changed('kind = "thessalians"', 'kind = "companions"'), "the kind 'companions' is taken"),
     "a kind named wall": (changed(ARCHER, ARCHER.replace("archer", "Wall")), "the kind 'wall' is taken"),
     "a side of two values": (changed("full = [5, 2, 0]", "full = [5, 2]"), "(archer): 'full' must be [speed,"),
+    "counters without end": (
+        OWN_TEXT + "".join(FORCE.format(n=n, count=20) for n in range(10)),
+        "the tables [[force]] have a 'count' of 263 together: the most is 200",
+    ),
+    "kinds without end": (
+        OWN_TEXT + "".join(FORCE.format(n=n, count=1) for n in range(60)),
+        "the file has too many 'force': the most is 80",
+    ),
+    "a track without end": (
+        re.sub(r"(?s)track = \[.*?\n\]", f"track = [{SQUARE * 41}]", OWN_TEXT, count=1),
+        "campaign granicus has too many 'track': the most is 40",
+    ),
+    "roads without end": (
+        changed('["Macedon", "Sestus"],', '["Macedon", "Sestus"],\n' * 500),
+        "campaign granicus has too many 'roads': the most is 496",
+    ),
     "a campaign renamed": (changed('id = "issus"', 'id = "gordion"'), "the tables [[campaign]] must be, in this order"),
     "an unknown key": (changed('start = "Macedon"', 'begin = "Macedon"'), "campaign granicus has an unknown 'begin'"),
     "a start nowhere": (changed('start = "Macedon"', 'start = "Pella"'), "campaign granicus: 'start' must be Macedon,"),

@@ -63,6 +63,11 @@ UNSOUND = {
     "no force": (changed("force = 3\n", ""), "either 'force', 0 to 20, or 'scale'"),
     "scale of nothing": (changed('by = "archer"', 'by = "money"'), "'by' must be archer, cavalry,"),
     "scale without steps": (changed("steps = [0, 2, 3, 4]", "steps = []"), "'steps' must be numbers"),
+    "scale without end": (changed("steps = [0, 2, 3, 4]", f"steps = [{', '.join('0' * 62)}]"), "at most 61 of them"),
+    "conditions without end": (
+        changed("conditions = []", "conditions = [" + '\n{ kind = "oases", least = 1 },' * 11 + "]"),
+        "has too many 'conditions': the most is 10",
+    ),
     "unknown ability": (changed('ability = "scout"', 'ability = "flight"'), "'ability' must be blacksmith, scout,"),
     "ability twice": (changed('ability = "scout"', 'ability = "blacksmith"'), "'blacksmith' is on two cards"),
     "no conditions": (changed("conditions = []\n", ""), "needs 'conditions'"),

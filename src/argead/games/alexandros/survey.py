@@ -13,6 +13,10 @@ LETTERS = {"T": 0, "A": 1, "H": 2, "L": 3, "S": 4, ".": -1}
 SEA = "#"
 KEYS = {"id", "source", "start", "rows", "components"}
 LARGEST_ROW = 60
+MOST_LAND = 300
+"""Twice our own board: its tables grow by the square of the land."""
+
+LONGEST_START_CHARACTERS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,8 @@ def _cells(rows: Any) -> dict[tuple[int, int], int]:
             cells[row, col] = LETTERS[sign]
     if len(rows) > 26:
         raise DataError("the board has more than 26 rows: name them a to z")
+    if len(cells) > MOST_LAND:
+        raise DataError(f"[rows] have {len(cells)} cells of land: the most is {MOST_LAND}")
     return cells
 
 
@@ -94,7 +100,7 @@ def _spread(first: tuple[int, int], among: Any) -> set[tuple[int, int]]:
 
 
 def _start(value: Any, cells: dict[tuple[int, int], int]) -> tuple[int, int]:
-    words = value.split("-") if isinstance(value, str) else []
+    words = value.split("-") if isinstance(value, str) and len(value) <= LONGEST_START_CHARACTERS else []
     if len(words) != 2 or not all(word.isdecimal() for word in words):
         raise DataError("the board file needs a 'start': a point like \"2-0\"")
     x, y = int(words[0]), int(words[1])

@@ -98,7 +98,7 @@ class Campaign:
         self.level: int = given["level"]
         self.gold: int = given["gold"]
         self.advisors: int = given["advisors"]
-        self.given_advisors = sum(1 << ADVISORS.index(name) for name in given.get("given_advisors", []))
+        self.given_advisors = sum(1 << ADVISORS.index(name) for name in set(given.get("given_advisors", [])))
         self.insights: int = given["insights"]
         self.army = tuple(kinds[kind] for kind in given["army"])
         self.track = [(square["name"], square["points"]) for square in given["track"]]
@@ -153,7 +153,7 @@ class Campaign:
             return next((given[key] for given in gives if key in given), {})
 
         def areas(names: list[str]) -> int:
-            return sum(1 << self._place[name] for name in names)
+            return sum(1 << self._place[name] for name in set(names))
 
         blockade, toll, engines = table("blockade"), table("toll"), table("engines")
         raiders = any(given.get("raiders") for given in gives)

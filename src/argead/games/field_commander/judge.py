@@ -21,11 +21,13 @@ def table(where: str, key: str, given: Table, keys: set[str]) -> Table:
     return found
 
 
-def tables(where: str, key: str, given: Table, least: int = 1) -> list[Table]:
-    """A list of tables."""
+def tables(where: str, key: str, given: Table, most: int, least: int = 1) -> list[Table]:
+    """A list of so many tables."""
     found = given.get(key, [])
     if not isinstance(found, list) or len(found) < least or not all(isinstance(item, dict) for item in found):
         raise DataError(f"{where} needs {key!r}: a list of tables")
+    if len(found) > most:
+        raise DataError(f"{where} has too many {key!r}: the most is {most}")
     return found
 
 

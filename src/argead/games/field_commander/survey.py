@@ -32,7 +32,14 @@ NUMBERS = {
     "prophecies": dict.fromkeys(PROPHECIES, 20),
 }
 IMMORTALITY = dict.fromkeys(("governed", "glory", "points", "city", "level"), 99)
+HIGHEST_ORDER = 20
+MOST_ORDERS = HIGHEST_ORDER + 1
 LEVELS = 8
+MOST_KINDS = 80
+MOST_COUNTERS = 200
+"""Three times those of the box: every counter has a dozen actions of its own."""
+
+MOST_YEARS = 60
 RESERVED = ("alexander", "wall")
 """Kinds of counters that are no Forces of a file."""
 
@@ -68,20 +75,19 @@ def survey(text: str) -> Survey:
     data = read_pack(text, KEYS)
     read = {title: numbers(f"[{title}]", table(FILE, title, data, set(most)), most) for title, most in NUMBERS.items()}
     levels = _levels(data)
-    forces = _forces(tables(FILE, "force", data))
+    forces = _forces(tables(FILE, "force", data, MOST_KINDS))
     kinds = {force.kind: (force.nation, force.count) for force in forces}
     leaders = {force.kind for force in forces if force.type == "LE"}
-    campaigns = tuple(
-        judge_campaign(given, kinds, leaders, read["limits"]["walls"]) for given in tables(FILE, "campaign", data)
-    )
+    given = tables(FILE, "campaign", data, len(CAMPAIGNS))
+    campaigns = tuple(judge_campaign(one, kinds, leaders, read["limits"]["walls"]) for one in given)
     if tuple(campaign["id"] for campaign in campaigns) != CAMPAIGNS:
         raise DataError(f"the tables [[campaign]] must be, in this order: {', '.join(CAMPAIGNS)}")
     return Survey(
         data["id"],
         read,
         levels,
-        _orders(tables(FILE, "order", data)),
-        _operations(tables(FILE, "operation", data)),
+        _orders(tables(FILE, "order", data, MOST_ORDERS)),
+        _operations(tables(FILE, "operation", data, len(OPERATIONS))),
         forces,
         campaigns,
         _immortality(data),
@@ -101,6 +107,9 @@ def _forces(given: list[Table]) -> tuple[Force, ...]:
     for kind in spelled:
         if kind in RESERVED or spelled.count(kind) > 1:
             raise DataError(f"the kind {kind!r} is taken: list each kind once, under its own name, with its count")
+    counters = sum(force.count for force in forces)
+    if counters > MOST_COUNTERS:
+        raise DataError(f"the tables [[force]] have a 'count' of {counters} together: the most is {MOST_COUNTERS}")
     return forces
 
 
@@ -121,7 +130,7 @@ def _orders(given: list[Table]) -> tuple[tuple[int, str], ...]:
     orders = []
     for n, row in enumerate(given, 1):
         known(f"order {n}", row, {"upto", "effect"})
-        upto = number(f"order {n}", "upto", row.get("upto"), 20)
+        upto = number(f"order {n}", "upto", row.get("upto"), HIGHEST_ORDER)
         orders.append((upto, one_of(f"order {n}", "effect", row.get("effect"), EFFECTS)))
     if sorted({upto for upto, _ in orders}) != [upto for upto, _ in orders]:
         raise DataError("the tables [[order]] must rise in 'upto'")
@@ -147,7 +156,7 @@ def _immortality(data: Table) -> dict[str, Any]:
     read: dict[str, Any] = dict(numbers("[immortality]", given, IMMORTALITY))
     read["years"] = [
         {key: number("[immortality] years", key, row.get(key), 9999) for key in ("from", "years")}
-        for row in tables("[immortality]", "years", given)
+        for row in tables("[immortality]", "years", given, MOST_YEARS)
     ]
     if read["years"][0]["from"] != 0:
         raise DataError("[immortality] needs 'years': a list that begins with from = 0")

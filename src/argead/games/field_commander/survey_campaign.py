@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from argead.games.field_commander.actions import WORKS
@@ -17,6 +18,10 @@ INCOME = {"flat": 50, "destroyed": 9, "govern": 50, "raze": 50, "transport": 50}
 AREA = {"name", "at", "kind", "nation", "walls", "random", "forces", "oracle"}
 AREA_KINDS = ("plain", "battle", "stronghold")
 MOST_AREAS = 32
+MOST_ROADS = MOST_AREAS * (MOST_AREAS - 1) // 2
+MOST_TURNS = 40
+MOST_OPTIONS = 16
+MOST_SIEGE_ORDERS = 25
 OPERATIONS = ("none", "landing", "hits")
 LANDS_FROM = "persia"
 SIEGE = {"transports": 6, "mole_points": 50, "ship_hits": 6, "warships": 9, "raider_dice": 9, "raider_squares": 9}
@@ -44,7 +49,7 @@ def judge_campaign(given: Table, kinds: Kinds, leaders: set[str], walls: int) ->
     _forces(where, "army", given.get("army"), kinds, "macedon")
     some_of(where, "given_advisors", given.get("given_advisors", []), ADVISORS)
     _roads(where, given, names)
-    for square in tables(where, "track", given):
+    for square in tables(where, "track", given, MOST_TURNS):
         word(f"{where}, track", "name", square.get("name"))
         number(f"{where}, track", "points", square.get("points"), 200)
     numbers(f"{where}, income", table(where, "income", given, set(INCOME)), INCOME)
@@ -61,9 +66,7 @@ def judge_campaign(given: Table, kinds: Kinds, leaders: set[str], walls: int) ->
 
 
 def _areas(where: str, given: Table, kinds: Kinds, leaders: set[str]) -> tuple[str, ...]:
-    areas = tables(where, "areas", given, least=2)
-    if len(areas) > MOST_AREAS:
-        raise DataError(f"{where} has too many 'areas': the most is {MOST_AREAS}")
+    areas = tables(where, "areas", given, MOST_AREAS, least=2)
     names = tuple(_area(where, area, kinds, leaders) for area in areas)
     once(f"{where}: the area", names)
     if all(area.get("kind", "plain") == "plain" for area in areas):
@@ -99,8 +102,8 @@ def _forces(where: str, key: str, given: Any, kinds: Kinds, nation: str) -> list
 
 
 def _enough(where: str, forces: list[str], kinds: Kinds) -> None:
-    for kind in forces:
-        if forces.count(kind) > kinds[kind][1]:
+    for kind, count in Counter(forces).items():
+        if count > kinds[kind][1]:
             raise DataError(f"{where}: too many {kind!r} counters: the most is {kinds[kind][1]}")
 
 
@@ -108,6 +111,8 @@ def _roads(where: str, given: Table, names: tuple[str, ...]) -> None:
     roads = given.get("roads")
     if not isinstance(roads, list) or not all(isinstance(road, list) and len(road) == 2 for road in roads):
         raise DataError(f"{where} needs 'roads': pairs of areas")
+    if len(roads) > MOST_ROADS:
+        raise DataError(f"{where} has too many 'roads': the most is {MOST_ROADS}")
     reached = {names[0]}
     for road in roads:
         some_of(where, "roads", road, names)
@@ -154,7 +159,8 @@ def _siege(where: str, given: Table, names: tuple[str, ...], walls: int) -> None
         raise DataError(f"{where}: 'transports', with those of options, must be a square of the track")
     if gifts["ships"] > len(tracks["ship_costs"]):
         raise DataError(f"{where}: the 'ships' of options must be a square of the track")
-    upto = [_siege_order(f"{where}, order {n}", row) for n, row in enumerate(tables(where, "orders", siege), 1)]
+    orders = tables(where, "orders", siege, MOST_SIEGE_ORDERS)
+    upto = [_siege_order(f"{where}, order {n}", row) for n, row in enumerate(orders, 1)]
     if sorted(set(upto)) != upto:
         raise DataError(f"{where}: 'orders' must rise in 'upto'")
 
@@ -168,7 +174,7 @@ def _siege_order(where: str, given: Table) -> int:
 
 
 def _options(where: str, given: Table, names: tuple[str, ...], kinds: Kinds) -> None:
-    options = tables(where, "option", given, least=0)
+    options = tables(where, "option", given, MOST_OPTIONS, least=0)
     for option in options:
         _option(where, option, names, kinds)
     once(f"{where}: the option", [option["id"] for option in options])

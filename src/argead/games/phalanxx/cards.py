@@ -28,6 +28,10 @@ CONDITIONS = (
     "force",
 )
 MOST_CARDS = 60
+MOST_CONDITIONS = 10
+MOST_STEPS = MOST_CARDS + 1
+"""A scale counts cards from none to all."""
+
 ROW_CARDS = 5
 
 
@@ -73,11 +77,14 @@ def read_card(where: str, found: Any) -> Card:
             raise DataError(f"{where}: 'scale' must be a table with 'by' and 'steps'")
         by = one_of(where, "by", scale.get("by"), COUNTED)
         steps = scale.get("steps", ())
-        if not isinstance(steps, list) or not steps or not all(is_number(step, range(21)) for step in steps):
-            raise DataError(f"{where}: 'steps' must be numbers from 0 to 20")
+        sound = isinstance(steps, list) and 1 <= len(steps) <= MOST_STEPS
+        if not sound or not all(is_number(step, range(21)) for step in steps):
+            raise DataError(f"{where}: 'steps' must be numbers from 0 to 20, at most {MOST_STEPS} of them")
     listed = given.get("conditions")
     if not isinstance(listed, list):
         raise DataError(f"{where} needs 'conditions': a list of tables, which may be empty")
+    if len(listed) > MOST_CONDITIONS:
+        raise DataError(f"{where} has too many 'conditions': the most is {MOST_CONDITIONS}")
     conditions = tuple(_condition(f"{where}, condition {n}", condition) for n, condition in enumerate(listed, 1))
     return Card(id_, name, EPOCHS.index(epoch), colour, symbol, force, by, tuple(steps), ability, conditions)
 

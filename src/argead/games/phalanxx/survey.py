@@ -160,6 +160,8 @@ def _region(where: str, found: Any) -> Region:
     borders = given.get("borders")
     if not isinstance(borders, list) or not borders or not all(isinstance(other, str) for other in borders):
         raise DataError(f"{where} needs 'borders': the ids of its neighbours")
+    if len(borders) >= MOST_REGIONS:
+        raise DataError(f"{where} has too many 'borders': the most is {MOST_REGIONS - 1}")
     return Region(id_, name, kind, place, value, start, half, at, frozenset(borders))
 
 
