@@ -55,7 +55,9 @@ def bot(text: str, seed: int | str | None = None, game: Game | None = None) -> B
     names = tuple(BOTS) if game is None else bots_of(game)
     if name not in names:
         raise SetupError(f"there is no bot {name!r}{f' for {game.name}' if game else ''}: choose {', '.join(names)}")
-    if strength is not None and (not strength.isdecimal() or not 1 <= int(strength[:9]) <= STRONGEST):
+    if strength is not None and (
+        not strength.isdecimal() or len(strength) > len(str(STRONGEST)) or not 1 <= int(strength) <= STRONGEST
+    ):
         raise SetupError(f"the strength of {text!r} must be a number from 1 to {STRONGEST}")
     if style == "":
         raise SetupError(f"the style of {text!r} is missing: leave out the slash or name a style")

@@ -139,11 +139,7 @@ class Game:
         **options: Value,
     ) -> State:
         """A fresh state, ready for its first decision. `pack` is the text of a data file that replaces our own."""
-        low, high = self.seats
-        if high > MOST_SEATS:
-            raise SetupError(f"{self.name} needs {self.spelled_seats()}, but a table has room for {MOST_SEATS}")
-        if not low <= players <= high:
-            raise SetupError(f"{self.name} has {self.spelled_seats()}, not {players}")
+        self.check_players(players)
         settled = self.settle_options(options)
         for option in self.options:
             if option.alone and players > 1 and settled[option.name] != option.default:
@@ -151,6 +147,14 @@ class Game:
                     f"option {option.name!r} can be {str(settled[option.name]).lower()!r} only with one player"
                 )
         return self.start(players, chance, journal, pack, settled)
+
+    def check_players(self, players: int) -> None:
+        """Whether so many can play it."""
+        low, high = self.seats
+        if high > MOST_SEATS:
+            raise SetupError(f"{self.name} needs {self.spelled_seats()}, but a table has room for {MOST_SEATS}")
+        if not low <= players <= high:
+            raise SetupError(f"{self.name} has {self.spelled_seats()}, not {players}")
 
     def spelled_seats(self) -> str:
         """The numbers of seats, for people."""

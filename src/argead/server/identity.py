@@ -12,6 +12,9 @@ from hmac import compare_digest, digest
 from argead.table import Seat
 from argead.table.seats import LONGEST_NAME_CHARACTERS
 
+READ_CHARACTERS = 10 * LONGEST_NAME_CHARACTERS
+"""How much of what is sent as a name is read at all."""
+
 
 @dataclass(frozen=True, slots=True)
 class KeyedSeat(Seat):
@@ -71,6 +74,7 @@ def seat_opened_by(token: str, seats: tuple[KeyedSeat, ...]) -> int | None:
 
 def clean_name(name: str, otherwise: str) -> str:
     """A name without signs that cannot be read, cut to a fitting length."""
+    name = name[:READ_CHARACTERS]
     readable = "".join(" " if sign.isspace() else sign for sign in name if sign.isspace() or is_readable(sign))
     return " ".join(readable.split())[:LONGEST_NAME_CHARACTERS].strip() or otherwise
 

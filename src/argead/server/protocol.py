@@ -12,6 +12,9 @@ from argead.server.refusals import Refusal
 
 Sent = TypeVar("Sent")
 
+MOST_ITEMS = 500
+"""Items of one list in a request: more dice than any move asks for."""
+
 _encoder = msgspec.json.Encoder()
 
 
@@ -28,13 +31,15 @@ def decode(raw: bytes | str, kind: type[Sent]) -> Sent:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
         raise Refusal("bad-request", "bad-fields", detail=str(error)) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except (msgspec.DecodeError, ValueError, RecursionError):  # ValueError: numbers of thousands of digits
         raise Refusal("bad-request", "not-json") from None
 
 
 def _refuse_unknown(plain: Any, kind: Any) -> None:
     """msgspec passes over fields that a dataclass does not have; here they are a mistake of the sender's."""
     if isinstance(plain, list):
+        if len(plain) > MOST_ITEMS:
+            raise msgspec.ValidationError(f"Array has more than {MOST_ITEMS} items")
         for item in plain:
             _refuse_unknown(item, next(iter(get_args(kind)), None))
     elif isinstance(plain, dict) and isinstance(kind, type) and is_dataclass(kind):

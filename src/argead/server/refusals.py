@@ -37,6 +37,7 @@ STATUS = {
     "internal": 500,
     "not-stored": 503,
     "no-room": 507,
+    "busy": 503,
 }
 
 
@@ -54,6 +55,9 @@ class Refusal(Exception):
         self.message = message or code
         self.said = args
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.code, self.message, self.said)
+
     def body(self, lang: str) -> Refused:
         """The answer in the protocol's shape."""
         REFUSALS.labels(self.code).inc()
@@ -67,6 +71,10 @@ def refusal_of(error: ArgeadError) -> Refusal:
         return Refusal(error.code)
     detail = str(error)
     return Refusal(error.code, "detail", detail=detail[:1].upper() + detail[1:])
+
+
+def _again(code: str, message: str, said: dict[str, Any]) -> Refusal:
+    return Refusal(code, message, **said)
 
 
 def language(lang: str) -> str:

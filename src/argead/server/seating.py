@@ -22,6 +22,7 @@ class Seated(NamedTuple):
 
 def seat_all(described: Game, wanted: Sequence[SeatSetup], match: str, host: str) -> Seated:
     """Everybody at the table of a new match. The secrets are nowhere but here."""
+    described.check_players(len(wanted))
     seated = Seated([], {}, {})
     for number, one in enumerate(wanted):
         token = invite = ""
