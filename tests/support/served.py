@@ -94,8 +94,8 @@ class Served:
 
     def children(self) -> list[int]:
         """The processes that the server has started."""
-        number = self.process.pid
-        return [int(child) for child in Path(f"/proc/{number}/task/{number}/children").read_text().split()]
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(child) for children in threads for child in children.read_text().split()]
 
     def create(self, *seats: str, **more: Any) -> Sitting:
         """A new match; `here`, `link`, or the name of a bot for each seat."""

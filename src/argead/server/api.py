@@ -24,7 +24,6 @@ from argead.shelf import catalogue, game
 from argead.table import describe
 from argead.table import rules as read_rules
 from argead.table.account import has_account
-from argead.table.account import page as account_page
 from argead.table.requests import Claim, Move, Setup, Undo
 from argead.table.shapes import HintShown
 
@@ -169,14 +168,15 @@ async def odds(request: Asking, match: str, seat: int) -> Answer:
 
 @get("/api/matches/{match:str}/account")
 async def account(request: Asking, match: str, lang: str = "en", theme: Literal["light", "dark"] = "light") -> Answer:
-    room = await hall_of(request).room(match)
+    hall = hall_of(request)
+    room = await hall.room(match)
     if not has_account(room.game):
         raise Refusal("not-found", "no-account")
     if not room.table.over:
         raise Refusal("not-over", "account-not-over")
     wanted = language(lang), theme
     if wanted not in room.accounts:
-        room.accounts[wanted] = (await asyncio.to_thread(account_page, room.match, *wanted)).encode()
+        await hall.read(room, room.account, *wanted)
     sent = answer(room.accounts[wanted], media_type="text/html")
     sent.headers["content-disposition"] = f'inline; filename="{room.game.name}-{room.id}.html"'
     sent.headers["content-security-policy"] = ACCOUNT_POLICY
@@ -217,8 +217,7 @@ async def at(
     if not room.table.open and (perspective == ALL or seat != await hall.holder(room, token_of(request))):
         raise Refusal("not-over", "not-your-eyes")
     try:
-        async with room.lock:
-            shown = await asyncio.to_thread(room.shown_at, ply, seat, language(lang), open_hands=perspective == ALL)
+        shown = await hall.read(room, room.shown_at, ply, seat, language(lang), perspective == ALL)
     except NoSuchPly as error:
         raise Refusal("not-found", "no-such-ply", last=error.last) from None
     return answer(shown)

@@ -70,7 +70,7 @@ THEME = Query("theme", "The colours of the page.", {"type": "string", "enum": ["
 
 MATCH = "/api/matches/{match}"
 
-EVERYWHERE = ("bad-request", "bad-origin", "too-many", "internal")
+EVERYWHERE = ("bad-request", "bad-origin", "too-many", "internal", "busy")
 STORED = ("unknown-match", "not-stored")
 SEATED = (*STORED, "bad-token", "not-yours")
 PLAYED = (*SEATED, "too-large", "not-started", "stale-ply", "rules-parted")

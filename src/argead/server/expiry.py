@@ -16,12 +16,12 @@ from functools import partial
 from sqlalchemy import ColumnElement, Connection, delete, exists, false, func, select, true, update
 
 from argead.kernel import Record
+from argead.server.judges import Judges
 from argead.server.meters import EXPIRED
 from argead.server.refusals import Refusal
 from argead.server.schema import MATCHES, MOVES
 from argead.server.settings import Keeping
 from argead.server.store import NotStored, Store, Stored
-from argead.server.workers import Workers, has_ended
 
 LOG = logging.getLogger(__name__)
 
@@ -64,9 +64,9 @@ class Keeper:
     ended; `forget` hears of those that are gone.
     """
 
-    def __init__(self, store: Store, workers: Workers, keeping: Keeping, in_use: InUse, forget: Forget) -> None:
+    def __init__(self, store: Store, judges: Judges, keeping: Keeping, in_use: InUse, forget: Forget) -> None:
         self._store = store
-        self._workers = workers
+        self._judges = judges
         self._keeping = keeping
         self._in_use = in_use
         self._forget = forget
@@ -161,7 +161,7 @@ class Keeper:
             return True
         found = await self._store.load(match)
         try:
-            ended = found is not None and await self._workers.run(has_ended, Record(found[0].header, found[1]).dump())
+            ended = found is not None and await self._judges.has_ended(Record(found[0].header, found[1]).dump())
         except Exception:
             LOG.exception("match %s: it could not be seen whether it has ended", match)
             ended = True

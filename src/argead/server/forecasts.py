@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from argead.server.refusals import Refusal
 from argead.server.rooms import Forecast, Room
-from argead.server.workers import Workers, wake, work
+from argead.server.rota import Rota
+from argead.server.workers import WorkerLost, Workers, wake, work
 from argead.table import Playouts
 from argead.table.shapes import OddsShown
 
@@ -15,13 +17,17 @@ LOG = logging.getLogger(__name__)
 BATCH_S = 0.9
 """How long a call adds playouts: with the way to the table and back, about a second."""
 
+MOST_WAITING = 200
+MOST_WAITING_EACH = 30
+"""Who asks for odds when so many wait would see them only after the next move."""
+
 
 class Forecasts:
     """As many batches at once as there are workers; who asks for the same odds at the same time gets the same batch."""
 
     def __init__(self, workers: int) -> None:
         self._workers = Workers(workers)
-        self._free = asyncio.Semaphore(workers)
+        self._rota = Rota(workers, MOST_WAITING, MOST_WAITING_EACH)
         self._waking: asyncio.Task[None] | None = None
 
     def attend(self, room: Room) -> None:
@@ -50,9 +56,11 @@ class Forecasts:
 
     async def _refine(self, room: Room, known: Forecast, job: Playouts) -> None:
         try:
-            async with self._free:
+            async with self._rota.place(room.id):
                 if room.match.ply == known.ply:
                     known.take(await self._workers.run(work, job, BATCH_S))
+        except WorkerLost:
+            raise Refusal("busy") from None
         finally:
             known.batch = None
 

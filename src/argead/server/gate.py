@@ -8,6 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from argead.server.protocol import encode
 from argead.server.refusals import Refusal
+from argead.server.rota import CALLER
 from argead.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -97,7 +98,9 @@ class Gate:
         if changes and origin is not None and urlsplit(origin.decode("latin-1")).netloc.lower() != host.lower():
             return Refusal("bad-origin")
         client = scope["client"]
-        if not self._buckets.admit(_kind(scope), client[0] if client else ""):
+        address = client[0] if client else ""
+        CALLER.set(address)
+        if not self._buckets.admit(_kind(scope), address):
             return Refusal("too-many")
         return None
 

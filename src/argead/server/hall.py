@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any, TypeVar
 
 from argead.kernel import (
     UNDO,
@@ -16,7 +17,6 @@ from argead.kernel import (
     LessonError,
     Line,
     Match,
-    Record,
 )
 from argead.language import phrasebook
 from argead.server.drafts import draft_move, draft_undo
@@ -28,25 +28,27 @@ from argead.server.identity import (
     fingerprint,
     invite_of,
     is_match_id,
-    is_readable,
     new_match_id,
     new_secret,
     opens,
     record_id,
 )
+from argead.server.judges import Judges
 from argead.server.opponents import Opponents
 from argead.server.refusals import Refusal, refusal_of
 from argead.server.rooms import Room
+from argead.server.rota import Rota
 from argead.server.seating import seat_all
 from argead.server.settings import FOR_EVER, Keeping
 from argead.server.shapes import MatchCreated
 from argead.server.store import NotStored, Store, Stored, write_seats
-from argead.server.workers import Workers, check_record
+from argead.server.workers import Workers
 from argead.shelf import game
 from argead.table.requests import Move, Setup
-from argead.table.seats import LONGEST_NAME_CHARACTERS
 
 LOG = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
 
 FRESH_S = 1.0
 """For so long a room is taken to be what the database says. Another server on it may have gone on."""
@@ -57,6 +59,16 @@ LEFT_S = 10.0
 IDLE_LINES = 30_000
 """How much of rooms that nobody looks at is kept in memory, in lines of their records."""
 
+READERS = 2
+"""How many matches are read at once: a thread that is busy slows everybody."""
+
+MOST_READING = 4000
+MOST_READING_EACH = 1000
+"""How many may wait for a match to be read: all the guests of a server that has just begun."""
+
+MOST_REVIEW_LINES = 100_000
+"""How much of uploaded records is open at once, watched or not; whoever plays is let in all the same."""
+
 MOST_RECORD_LINES = 10_000
 
 
@@ -65,16 +77,18 @@ class Hall:
 
     def __init__(self, store: Store, workers: Workers, pause: float, keeping: Keeping = FOR_EVER) -> None:
         self._store = store
-        self._workers = workers
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._reading = Rota(READERS, MOST_READING, MOST_READING_EACH)
+        self._judges = Judges()
         self.opponents = Opponents(workers, pause, self._play)
         self.forecasts = Forecasts(workers.count)
-        self.keeper = Keeper(store, workers, keeping, self.in_use, self.forget)
+        self.keeper = Keeper(store, self._judges, keeping, self.in_use, self.forget)
 
     def close(self) -> None:
         """Let the bots stop thinking."""
         self.forecasts.close()
+        self._judges.close()
         for room in self._rooms.values():
             if room.driver is not None:
                 room.driver.cancel()
@@ -99,17 +113,30 @@ class Hall:
         return room
 
     async def _open(self, match: str) -> Room:
-        found = await self._store.load(match) if is_match_id(match) else None
-        if found is None or not await self.keeper.visit(found[0]):
-            raise self.keeper.unknown()
-        stored, lines = found
-        described = game(stored.header.game)
-        room = await asyncio.to_thread(Room.of_lines, stored, described, lines)
+        async with self._reading.place(match):
+            found = await self._store.load(match) if is_match_id(match) else None
+            if found is None or not await self.keeper.visit(found[0]):
+                raise self.keeper.unknown()
+            stored, lines = found
+            if stored.review:
+                self._check_reviews()
+            room = await asyncio.to_thread(Room.of_lines, stored, game(stored.header.game), lines)
         self._rooms[match] = room
         self._forget()
         self.opponents.attend(room)
         self.forecasts.attend(room)
         return room
+
+    async def read(self, room: Room, read: Callable[..., Result], *args: Any) -> Result:
+        """What takes long to read out of a room, while it stays as it is."""
+        async with self._reading.place(room.id), room.lock:
+            return await asyncio.to_thread(read, *args)
+
+    def _check_reviews(self) -> None:
+        """Whether one record more may be opened."""
+        self._forget()
+        if sum(room.weight for room in self._rooms.values() if room.table.review) > MOST_REVIEW_LINES:
+            raise Refusal("busy")
 
     def _forget(self) -> None:
         """Let the rooms go that have been idle longest."""
@@ -167,10 +194,12 @@ class Hall:
         match, host = new_match_id(), new_secret()
         seats, tokens, invites = seat_all(described, setup.seats, match, host)
         names = tuple(seat.name for seat in seats)
-        begun = await asyncio.to_thread(lambda: Match(described, names, Dice(), pack=setup.pack, **options))
-        _check_pack(begun.record.header.pack)
-        stored = Stored(match, begun.record.header, write_seats(seats), fingerprint(host), False)
-        await self._store.create(stored, begun.record.lines)
+        if setup.pack is None:
+            begun = await asyncio.to_thread(lambda: Match(described, names, Dice(), pack=None, **options).record)
+            header, lines = begun.header, begun.lines
+        else:
+            header, lines = await self._judges.begin(described.name, names, setup.pack, options)
+        await self._store.create(Stored(match, header, write_seats(seats), fingerprint(host), False), lines)
         return {"match": match, "tokens": tokens, "invites": invites, "host": host}
 
     async def upload(self, text: str) -> str:
@@ -178,11 +207,7 @@ class Hall:
         if text.count("\n") > MOST_RECORD_LINES:
             raise Refusal("bad-record", "too-many-lines", most=MOST_RECORD_LINES)
         try:
-            record = await asyncio.to_thread(Record.parse, text)
-            names = record.header.seats
-            if not all(len(name) <= LONGEST_NAME_CHARACTERS and is_readable(name) for name in names):
-                raise Refusal("bad-record", "bad-names", most=LONGEST_NAME_CHARACTERS)
-            await self._workers.run(check_record, text)
+            header, lines = await self._judges.read(text)
         except UnicodeError:
             raise Refusal("bad-record", "not-text") from None
         except ArgeadError as error:
@@ -190,11 +215,10 @@ class Hall:
             raise (
                 refusal if error.code == "bad-board" else Refusal("bad-record", refusal.message, **refusal.said)
             ) from None
-        _check_pack(record.header.pack)
         self.keeper.admit(len(text))
         match = record_id(text)
-        seats = write_seats([KeyedSeat("here", name) for name in names])
-        await self._store.create(Stored(match, record.header, seats, None, True), record.lines)
+        seats = write_seats([KeyedSeat("here", name) for name in header.seats])
+        await self._store.create(Stored(match, header, seats, None, True), lines)
         return match
 
     def invites(self, room: Room, host: str | None) -> dict[str, str]:
@@ -297,8 +321,3 @@ class Hall:
                 if not room.has_line(ply, seat, notation, answers):
                     raise Refusal("stale-ply")
         self.opponents.attend(room)
-
-
-def _check_pack(name: str) -> None:
-    if not is_readable(name):
-        raise Refusal("bad-board", "bad-pack-name")

@@ -12,6 +12,7 @@ from argead.server.protocol import encode
 from argead.server.refusals import Refusal
 from argead.server.store import Stored, read_seats
 from argead.table import Table, Tally
+from argead.table.account import page as account_page
 from argead.table.jobs import ENOUGH_PLAYOUTS
 from argead.table.news import MOST_MISSED_LINES
 from argead.table.shapes import SeatShown
@@ -22,6 +23,12 @@ UNKNOWN = -1
 
 EMPTY_ROOM_LINES = 100
 """What a room takes up before its first move, told in lines."""
+
+OWN_BOARD_LINES = 1000
+"""What a board of the user's own takes up at most, likewise."""
+
+LOOKED_S = 15.0
+"""For so long after the last call somebody is taken to look on: whoever has no WebSocket asks again before."""
 
 
 class Watcher:
@@ -123,7 +130,13 @@ class Room:
     @property
     def weight(self) -> int:
         """What the room takes up, in lines."""
-        return self.stored_ply + EMPTY_ROOM_LINES
+        board = 0 if self.match.pack is None else OWN_BOARD_LINES
+        return self.table.weight + board + EMPTY_ROOM_LINES
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether anybody sees what happens."""
+        return bool(self.watchers) or time.monotonic() - self.used < LOOKED_S
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat of a token; without one, a spectator."""
@@ -160,7 +173,7 @@ class Room:
             self._shown[seat, lang] = self._encoded(seat, lang, since)
         return self._shown[seat, lang]
 
-    def shown_at(self, ply: int, seat: int | None, lang: str, *, open_hands: bool) -> bytes:
+    def shown_at(self, ply: int, seat: int | None, lang: str, open_hands: bool) -> bytes:
         """The table as it was for the seat after so many lines, as JSON."""
         return encode(self.table.seen_at(seat, lang, ply, open_hands=open_hands) | {"seats": self._seated})
 
@@ -177,6 +190,11 @@ class Room:
                 told.append(b'{"seats":' + self._seats_told + b"}")
         watcher.ply, watcher.seats = self.match.ply, self._seats_told
         return told
+
+    def account(self, lang: str, theme: str) -> None:
+        """Tell the story of the match, once for all who read it."""
+        if (lang, theme) not in self.accounts:
+            self.accounts[lang, theme] = account_page(self.match, lang, theme).encode()
 
     def _encoded(self, seat: int | None, lang: str, since: int) -> bytes:
         return encode(self.table.seen(seat, lang, since) | {"seats": self._seated})

@@ -19,6 +19,8 @@ from argead.server.settings import Settings
 from argead.server.sockets import LONGEST_MESSAGE_BYTES, LiveSocket
 
 SWITCH_S = 0.0005
+YOUNG_OBJECTS = 20_000
+"""The collector walks through all rooms in one go, and nobody is answered meanwhile: it shall seldom have cause to."""
 
 
 class Server(uvicorn.Server):
@@ -31,6 +33,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         # What is loaded by now stays: the collector need not walk through it while people play.
         gc.freeze()
+        gc.set_threshold(YOUNG_OBJECTS)
         print(f"Argead is ready: {self.address}", flush=True)
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()

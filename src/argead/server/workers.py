@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from threading import Thread
+from queue import SimpleQueue
+from threading import Lock, Thread
 from typing import Any, TypeVar
 
-from argead.kernel import ArgeadError, RulesParted
-from argead.shelf import game, verify
+from argead.shelf import game
 from argead.table import Job
 
 Result = TypeVar("Result")
@@ -27,36 +27,92 @@ Result = TypeVar("Result")
 PATIENCE_S = 30.0
 """After so long a worker is taken to be stuck."""
 
+MEMORY_BYTES = 1024**3
+"""A worker that wants more than this is let go. An empty one has a quarter of it, most of it only set apart."""
+
+SPAWN = get_context("spawn")
+
+
+class WorkerLost(Exception):
+    """A worker died over its task, wanted too much memory, or took too long."""
+
+
+class Worker:
+    """One process, with one task at a time. It ends with the line to it, by whatever cause that breaks."""
+
+    def __init__(self, memory: int) -> None:
+        self._line, far_end = SPAWN.Pipe()
+        self._process = SPAWN.Process(target=_serve, args=(far_end, memory), daemon=True)
+        self._process.start()
+        far_end.close()
+
+    def run(self, task: Callable[..., Result], args: tuple[Any, ...], patience: float) -> tuple[bool, Any]:
+        """Whether the task came to an end, and its result or what it raised."""
+        try:
+            self._line.send_bytes(pickle.dumps((task, args)))
+            if not self._line.poll(patience):
+                raise WorkerLost(f"a worker took longer than {patience:g} s")
+            raw = self._line.recv_bytes()
+        except (EOFError, OSError):
+            raise WorkerLost("a worker died") from None
+        answer: tuple[bool, Any] = pickle.loads(raw)
+        return answer
+
+    def stop(self) -> None:
+        """End it at once, whatever it does."""
+        self._process.kill()
+
 
 class Workers:
-    """A pool of processes, started when it is first needed and replaced when it breaks."""
+    """So many processes, each started when it is first needed. One that is lost harms no task but its own."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, patience: float = PATIENCE_S, memory: int = MEMORY_BYTES) -> None:
         self.count = count
-        self._pool: ProcessPoolExecutor | None = None
-        self._leash: Connection | None = None
+        self._patience = patience
+        self._memory = memory
+        self._threads = ThreadPoolExecutor(count, "argead-worker")
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+        self._lock = Lock()
+        self._closed = False
 
     async def run(self, task: Callable[..., Result], *args: Any) -> Result:
-        """The result of a task; a worker that dies or takes too long is an error, and the next task gets a new one."""
-        if self._pool is None:
-            held, self._leash = get_context("spawn").Pipe(duplex=False)
-            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), _begin, (held,))
-        pool = self._pool
-        try:
-            # Starting a process takes a moment that the event loop should not wait.
-            future = await asyncio.to_thread(pool.submit, task, *args)
-            return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE_S)
-        except (BrokenProcessPool, TimeoutError):
-            if self._pool is pool:
-                self.close()
-            raise
+        """The result of a task; raises what the task raised, or `WorkerLost`."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, task, args)
 
     def close(self) -> None:
         """Let all workers go at once."""
-        if self._pool is not None and self._leash is not None:
-            self._leash.close()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        with self._lock:
+            self._closed = True
+            for worker in self._all:
+                worker.stop()
+        self._threads.shutdown(wait=False)
+
+    def _run(self, task: Callable[..., Result], args: tuple[Any, ...]) -> Result:
+        worker = self._take()
+        try:
+            done, result = worker.run(task, args, self._patience)
+        except BaseException:
+            worker.stop()
+            with self._lock:
+                self._all.discard(worker)
+            raise
+        with self._lock:
+            self._idle.append(worker)
+        if not done:
+            raise result
+        kept: Result = result
+        return kept
+
+    def _take(self) -> Worker:
+        with self._lock:
+            if self._closed:
+                raise WorkerLost("the workers have been let go")
+            if self._idle:
+                return self._idle.pop()
+            worker = Worker(self._memory)
+            self._all.add(worker)
+            return worker
 
 
 def work(job: Job[Result], seconds: float = PATIENCE_S) -> Result | None:
@@ -74,32 +130,49 @@ def wake(name: str) -> None:
     game(name)
 
 
-def check_record(text: str) -> None:
-    """Play a record through the referee (in a worker). One that parts from its rules can be looked at all the same."""
-    try:
-        match = verify(text)
-    except RulesParted as parted:
-        match = parted.match
-    match.record.header.dump().encode()  # JSON can spell what is no text, and then it cannot be stored
-
-
-def has_ended(text: str) -> bool:
-    """Whether a record is that of an ended match (in a worker); where today's rules cannot tell, it is taken to be."""
-    try:
-        return not verify(text).state.waiting()
-    except ArgeadError:
-        return True
-
-
-def _begin(leash: Connection) -> None:
+def _serve(line: Connection, memory: int) -> None:
+    """A worker's life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    Thread(target=_end_with, args=(leash,), daemon=True).start()
+    _limit(memory)
+    tasks: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(line, tasks), daemon=True).start()
+    while True:
+        try:
+            line.send_bytes(_answer(tasks.get()))
+        except (MemoryError, OSError):
+            os._exit(1)
 
 
-def _end_with(leash: Connection) -> None:
-    """The other end of the pipe closes when the server lets go of the workers, or dies by whatever cause."""
+def _listen(line: Connection, tasks: SimpleQueue[bytes]) -> None:
+    """The other end of the line closes when the server dies, by whatever cause; no task is worth going on then."""
     with suppress(EOFError, OSError):
-        leash.recv_bytes()
+        while True:
+            tasks.put(line.recv_bytes())
     os._exit(0)
+
+
+def _answer(raw: bytes) -> bytes:
+    try:
+        task, args = pickle.loads(raw)
+        return pickle.dumps((True, task(*args)))
+    except MemoryError:
+        raise
+    except Exception as error:
+        try:
+            said = pickle.dumps((False, error))
+            pickle.loads(said)
+            return said
+        except Exception:  # not every error can be sent
+            return pickle.dumps((False, RuntimeError(repr(error))))
+
+
+def _limit(memory: int) -> None:
+    """Where the system can hold a process to its memory, it does."""
+    try:
+        import resource
+    except ImportError:
+        return
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))

@@ -35,6 +35,9 @@ from argead.table.seats import Seat
 from argead.table.shapes import AskShown, DecisionShown, FaceShown, JournalLine, Seen, UndoShown
 from argead.table.showing import decision_shown, journal_line, lesson_shown, outcome_shown, seats_shown, view_shown
 
+MOST_WORDED_LINES = 20_000
+"""How much of the journal is kept in words, over all pairs of eyes: that of several long matches."""
+
 
 class Table:
     """One match and its seats. A seat of None is a spectator's; whoever reviews only looks back.
@@ -136,13 +139,21 @@ class Table:
     def journal(self, seat: int | None, lang: str, since: int = -1) -> list[JournalLine]:
         """The lines after a ply. Each is worded once; an undo takes events away, and others may come in their place."""
         words, events = phrasebook(self.game, lang), self.match.events
-        lines = self._worded.setdefault((seat, words.lang), [])
+        lines = self._worded[seat, words.lang] = self._worded.pop((seat, words.lang), [])
         del lines[len(events) :]
         while lines and lines[-1][0] is not events[len(lines) - 1][1]:
             lines.pop()
         for ply, event in events[len(lines) :]:
             lines.append((event, journal_line(ply, event, self.names, seat, words)))
+        while len(self._worded) > 1 and sum(map(len, self._worded.values())) > MOST_WORDED_LINES:
+            del self._worded[next(iter(self._worded))]
         return [line for _, line in lines if line["ply"] > since]
+
+    @property
+    def weight(self) -> int:
+        """What the match takes up in memory, in lines of its record: all of its states, and what was made of them."""
+        states = self.match.ply * (1 if self._past is None else 2)
+        return states + sum(map(len, self._worded.values())) // 4
 
     def past(self) -> Past:
         """Every ply of the match."""
