@@ -190,7 +190,6 @@ class Hall:
         """A new match; the answer holds the secrets, which are nowhere else."""
         described = game(setup.game)
         options = described.settle_options(setup.options)
-        self.keeper.admit(len(setup.pack or ""))
         match, host = new_match_id(), new_secret()
         seats, tokens, invites = seat_all(described, setup.seats, match, host)
         names = tuple(seat.name for seat in seats)
@@ -199,6 +198,7 @@ class Hall:
             header, lines = begun.header, begun.lines
         else:
             header, lines = await self._judges.begin(described.name, names, setup.pack, options)
+        self.keeper.admit(len(setup.pack or ""))
         await self._store.create(Stored(match, header, write_seats(seats), fingerprint(host), False), lines)
         return {"match": match, "tokens": tokens, "invites": invites, "host": host}
 
