@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from support.served import Served, Sitting
+
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
@@ -43,6 +45,13 @@ class Person:
 
     def visit(self, path: str = "") -> None:
         self.page.goto(f"{self.url}/{path}")
+
+    def sitting(self, served: Served) -> Sitting:
+        """The match on the screen with the tokens that this browser holds, for whoever wants to play it otherwise."""
+        match = self.page.url.rpartition("/")[2]
+        known = self.page.evaluate("JSON.parse(localStorage['argead.matches'])")
+        tokens = next(one["tokens"] for one in known if one["match"] == match)
+        return Sitting(served, match, {int(seat): token for seat, token in tokens.items()}, {}, "")
 
     def see(self, test_id: str) -> Locator:
         return self.page.get_by_test_id(test_id)

@@ -155,7 +155,7 @@ class Sitting:
     def play(self, seat: int, choose: Callable[[list[Table]], Table] = lambda actions: actions[0]) -> Table:
         """Look at the table and make a move there."""
         table = self.look(seat)
-        made = self.move(seat, table["ply"], choose(table["decision"]["actions"])["notation"])
+        made = self.move(seat, table["ply"], notation(table["decision"], choose))
         assert made.status_code == 200, made.text
         after: Table = made.json()
         return after
@@ -195,6 +195,14 @@ class Sitting:
 
 TABLES: WeakKeyDictionary[ClientConnection, Table] = WeakKeyDictionary()
 """What each socket has brought so far, put together as a client does."""
+
+
+def notation(decision: Table, choose: Callable[[list[Table]], Table]) -> str:
+    """The chosen action; of a form, everything goes into the last box."""
+    if (form := decision["form"]) is not None:
+        return " ".join([form["verb"], *["0"] * (len(form["boxes"]) - 1), str(form["total"])])
+    chosen: str = choose(decision["actions"])["notation"]
+    return chosen
 
 
 def hear(socket: ClientConnection) -> Table:

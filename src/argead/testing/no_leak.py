@@ -16,9 +16,6 @@ from argead.testing.settings import MOST_DECISIONS, Setting, pick, play_out, set
 from argead.testing.snapshot import snapshot
 from argead.testing.subject import Subject
 
-STATES = 20_000
-"""In so many at least, of each game."""
-
 
 def game_states(setting: Setting, seed: int, greedy: bool) -> Iterator[State]:
     """The states of a game before every decision, and the last one."""
@@ -34,14 +31,16 @@ def game_states(setting: Setting, seed: int, greedy: bool) -> Iterator[State]:
 
 
 class NoLeak(Subject):
-    """What a seat cannot know never reaches it."""
+    """What a seat cannot know never reaches it; `guesses` says in how many states at least that is tried."""
+
+    guesses = 20_000
 
     def test_a_guess_keeps_view_and_choices_byte_for_byte(self, capfd: pytest.CaptureFixture[str]) -> None:
         dice = Dice(1)
         counted: Counter[str] = Counter()
         settings = settings_of(self.game)
         seed = 0
-        while counted.total() < STATES or seed < 2 * len(settings):
+        while counted.total() < self.guesses or seed < 2 * len(settings):
             setting, greedy = settings[seed % len(settings)], seed // len(settings) % 2 == 1
             for ply, state in enumerate(game_states(setting, seed, greedy)):
                 for seat in range(setting.players):
@@ -51,7 +50,7 @@ class NoLeak(Subject):
                         waiting = "waiting" if seat in state.waiting() else "watching"
                         counted[f"{setting.players} seats, {'greedy' if greedy else 'random'} play, {waiting}"] += 1
             seed += 1
-        assert counted.total() >= STATES
+        assert counted.total() >= self.guesses
         # Who plays alone watches nothing but the end.
         weighed = [n for what, n in counted.items() if what.endswith("waiting") or not what.startswith("1 seats")]
         assert min(weighed) >= 100, counted

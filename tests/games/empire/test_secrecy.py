@@ -16,16 +16,16 @@ from argead.testing.knowledge import knowledge
 from argead.testing.settings import pick, settings_of, walk
 from games.empire.position import GAME, kind, legal, play, position
 
-HIDDEN_STATES = 8_000
 HIDDEN = ("allot-cubes", "split-cubes")
 
 
-def test_no_guess_of_what_lies_behind_the_screens_changes_what_a_seat_sees(capfd):
+@pytest.mark.parametrize("states", [2_000, pytest.param(8_000, marks=pytest.mark.long)])
+def test_no_guess_of_what_lies_behind_the_screens_changes_what_a_seat_sees(capfd, states):
     """Every seat, in every state in which cubes are being laid out: some have answered, others have not."""
     dice, counted = Dice(1), Counter()
     settings = settings_of(GAME)
     seed = 0
-    while sum(counted[kind, True] for kind in HIDDEN) < HIDDEN_STATES:
+    while sum(counted[kind, True] for kind in HIDDEN) < states:
         setting = settings[seed % len(settings)]
         state = setting.new(Dice(seed))
         for _ in walk(state, Random(seed)):
@@ -35,7 +35,7 @@ def test_no_guess_of_what_lies_behind_the_screens_changes_what_a_seat_sees(capfd
                     assert knowledge(state.guess(seat, dice), seat) == knowledge(state, seat)
                     counted[kind(state), some] += 1
         seed += 1
-    assert min(counted.values()) > 1_000, counted
+    assert min(counted.values()) > states / 8, counted
     with capfd.disabled():
         print(
             f"\nempire: nothing leaks in {counted.total():,} states of {seed} games while cubes are laid out",

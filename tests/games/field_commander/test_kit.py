@@ -11,6 +11,7 @@ from support.data import GOLDEN, RECORDS
 
 class TestFieldCommander(Kit):
     game = GAME
+    guesses = 5_000
     records = RECORDS / GAME.name
     golden = GOLDEN / GAME.name
     told = recordings.GOLDEN
