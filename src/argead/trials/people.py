@@ -11,24 +11,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from argead.bench.wire import Http, Table, TableError
+from argead.bench.wire import Http, Table, TableError, read_update
 
 BEAT_S = 25.0
 """How often a browser says on its line that it is still there."""
 
 AGAIN_S = 1.0
 PATIENCE_S = 30.0
-
-
-class Heard(msgspec.Struct):
-    """A message of a live line: a whole table first, then a frame for each line of the record."""
-
-    table: Table | None = None
-    news: list[Table] = []
-    error: dict[str, str] | None = None
-
-
-read_heard = msgspec.json.Decoder(Heard).decode
 
 
 class Line(ClientConnection):
@@ -110,10 +99,9 @@ class Person:
         await line.send(msgspec.json.encode({"token": self._token, "since": -1}).decode())
         self._line = line
         async for message in line:
-            heard = read_heard(message)
-            if heard.error is not None:
-                raise TableError(heard.error["message"])
-            newest = heard.news[-1] if heard.news else heard.table
-            if newest is not None:
-                self.seen = newest
-                self._hear(self, newest)
+            update = read_update(message)
+            if update.error is not None:
+                raise TableError(update.error["message"])
+            if update.newest is not None:
+                self.seen = update.newest
+                self._hear(self, update.newest)
