@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from sqlalchemy import select, text
@@ -16,12 +17,13 @@ from argead.lab import play, prepare
 from argead.server.expiry import DAY_S
 from argead.server.hall import Hall
 from argead.server.identity import KeyedSeat
+from argead.server.judges import Judges
 from argead.server.refusals import Refusal
 from argead.server.rooms import Watcher
 from argead.server.schema import MATCHES
 from argead.server.settings import FOR_EVER, Keeping, Settings
 from argead.server.store import NotStored, Store, Stored, write_seats
-from argead.server.workers import Workers
+from argead.server.workers import WorkerLost, Workers
 from support.served import Served, code
 
 SHORT = Keeping(uploads_days=30, abandoned_days=180)
@@ -99,6 +101,27 @@ def test_finished_matches_go_only_if_the_host_says_so(tmp_path: Path) -> None:
             await made.hall.keeper.round()
             await made.hall.keeper.round()
             assert await made.names() == {"finished-lately"}
+
+    asyncio.run(run())
+
+
+def test_a_match_that_is_too_much_for_the_judges_is_kept_and_busy_judges_are_not_asked_twice(tmp_path: Path) -> None:
+    class Failing(Judges):
+        errors: ClassVar[list[Exception]] = [Refusal("busy"), WorkerLost("it took too long")]
+
+        async def has_ended(self, text: str) -> bool:
+            raise self.errors.pop(0)
+
+    async def run() -> None:
+        async with house(str(tmp_path / "argead.sqlite3"), SHORT) as made:
+            made.hall.keeper._judges = Failing()
+            await made.add("abandoned", 200)
+            with pytest.raises(Refusal):
+                await made.hall.keeper.round()
+            await made.hall.keeper.round()
+            await made.hall.keeper.round()
+            assert await made.names() == {"abandoned"}
+            assert Failing.errors == []
 
     asyncio.run(run())
 

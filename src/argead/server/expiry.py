@@ -22,6 +22,7 @@ from argead.server.refusals import Refusal
 from argead.server.schema import MATCHES, MOVES
 from argead.server.settings import Keeping
 from argead.server.store import NotStored, Store, Stored
+from argead.server.workers import WorkerLost
 
 LOG = logging.getLogger(__name__)
 
@@ -79,6 +80,8 @@ class Keeper:
         while self._keeping.removes:
             try:
                 await self.round()
+            except Refusal:
+                LOG.info("the judges are busy: old matches are looked at in the next round")
             except Exception:
                 LOG.exception("old matches could not be removed")
             try:
@@ -162,8 +165,8 @@ class Keeper:
         found = await self._store.load(match)
         try:
             ended = found is not None and await self._judges.has_ended(Record(found[0].header, found[1]).dump())
-        except Exception:
-            LOG.exception("match %s: it could not be seen whether it has ended", match)
+        except WorkerLost:
+            LOG.error("match %s: it takes too much to see whether it has ended, so that it is kept", match)
             ended = True
         if ended:
             await self._store.write(partial(note_end, matches=[match]))
