@@ -187,7 +187,8 @@ class Sitting:
     ) -> Iterator[ClientConnection]:
         """A WebSocket to the match, for somebody who knows it at a ply."""
         url = f"ws{self.served.url.removeprefix('http')}{self.path}/live"
-        with connect(url, compression=None, max_size=None, max_queue=None, open_timeout=PATIENCE, **more) as socket:
+        how: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None, "open_timeout": PATIENCE}
+        with connect(url, **how | more) as socket:
             if greet:
                 socket.send(json.dumps({"token": token, "since": since}))
             yield socket

@@ -7,6 +7,8 @@ from asyncio import BaseTransport
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from argead.server.deflation import DEFLATION
+
 LONGEST_MESSAGE_BYTES = 4096
 LINGER_S = 2.0
 UNREAD_BYTES = 128 * 1024
@@ -18,6 +20,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        self.conn.available_extensions = [DEFLATION]
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
 
     async def run_asgi(self) -> None:
