@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -51,6 +54,21 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
         assert after["argead_rooms",] == 1
         assert after["process_resident_memory_bytes",] > 1e6
         wait_until(lambda: read(served)["argead_sockets", "player"] == 0)
+
+
+def test_the_work_of_bots_is_counted_and_workers_that_are_lost(tmp_path: Path) -> None:
+    with Served(tmp_path / "argead.sqlite3") as served:
+        sitting = served.create("here", "greedy")
+        sitting.play_on(10)
+        before = read(served)
+        assert before["argead_job_seconds_count", "bots"] > 0
+        assert ("argead_workers_restarted_total", "bots") not in before
+        for child in served.children():
+            os.kill(child, signal.SIGKILL)
+        sitting.play_on(choose=Random(3).choice)
+        after = read(served)
+        assert after["argead_workers_restarted_total", "bots"] >= 1
+        assert after["argead_jobs_queued", "bots"] == 0
 
 
 def test_what_a_stranger_sends_makes_no_new_label(served: Served) -> None:

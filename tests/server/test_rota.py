@@ -25,7 +25,7 @@ class Day:
 
     def __init__(self, places: int = 1, most: int = 1000, most_each: int = 1000) -> None:
         self.clock = Clock()
-        self.rota = Rota(places, most, most_each, self.clock)
+        self.rota = Rota("test", places, most, most_each, self.clock)
         self.served: list[str] = []
 
     async def ask(self, address: str, table: str, seconds: float) -> None:

@@ -27,7 +27,7 @@ class Forecasts:
 
     def __init__(self, workers: int) -> None:
         self._workers = Workers(workers)
-        self._rota = Rota(workers, MOST_WAITING, MOST_WAITING_EACH)
+        self._rota = Rota("odds", workers, MOST_WAITING, MOST_WAITING_EACH)
         self._waking: asyncio.Task[None] | None = None
 
     def attend(self, room: Room) -> None:

@@ -79,7 +79,7 @@ class Hall:
         self._store = store
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._reading = Rota(READERS, MOST_READING, MOST_READING_EACH)
+        self._reading = Rota("reading", READERS, MOST_READING, MOST_READING_EACH)
         self._judges = Judges()
         self.opponents = Opponents(workers, pause, self._play)
         self.forecasts = Forecasts(workers.count)

@@ -32,7 +32,7 @@ class Judges:
 
     def __init__(self) -> None:
         self._workers = Workers(1, PATIENCE_S, MEMORY_BYTES)
-        self._rota = Rota(1, MOST_WAITING, MOST_WAITING_EACH)
+        self._rota = Rota("judges", 1, MOST_WAITING, MOST_WAITING_EACH)
 
     def close(self) -> None:
         """Let the workers go."""

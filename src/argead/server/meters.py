@@ -31,15 +31,15 @@ ROOMS = Gauge("argead_rooms", "Matches in memory.", registry=METERS)
 SOCKETS = Gauge("argead_sockets", "Live lines.", ["role"], registry=METERS)
 SENT_BYTES = Counter("argead_sent_bytes", "Bytes sent on live lines, before they are deflated.", registry=METERS)
 
-QUEUED = Gauge("argead_jobs_queued", "Jobs that wait for a worker.", ["pool"], registry=METERS)
+QUEUED = Gauge("argead_jobs_queued", "Long work that waits for its turn.", ["rota"], registry=METERS)
 WORKING = Histogram(
     "argead_job_seconds",
-    "From handing a job to a worker until its result is back.",
-    ["pool"],
+    "From its turn until long work is done: bots thinking, odds, judging, reading.",
+    ["rota"],
     buckets=(0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30),
     registry=METERS,
 )
-RESTARTED = Counter("argead_workers_restarted", "Workers replaced because one died or hung.", ["pool"], registry=METERS)
+RESTARTED = Counter("argead_workers_restarted", "Workers replaced because one died or hung.", ["rota"], registry=METERS)
 
 PROCESSES = Gauge("argead_processes", "Processes that serve the same database, this one included.", registry=METERS)
 PROCESSES.set(1)

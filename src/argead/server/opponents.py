@@ -61,7 +61,7 @@ class Opponents:
 
     def __init__(self, workers: Workers, pause: float, play: Play, lead: Lead = always) -> None:
         self._workers = workers
-        self._rota = Rota(workers.count, MOST_WAITING, MOST_WAITING_EACH)
+        self._rota = Rota("bots", workers.count, MOST_WAITING, MOST_WAITING_EACH)
         self._pause = pause
         self._play = play
         self._lead = lead

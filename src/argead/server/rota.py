@@ -10,7 +10,9 @@ from contextvars import ContextVar
 from time import monotonic
 from typing import NamedTuple
 
+from argead.server.meters import QUEUED, RESTARTED, WORKING
 from argead.server.refusals import Refusal
+from argead.server.workers import WorkerLost
 
 CALLER: ContextVar[str] = ContextVar("caller", default="")
 """The address on whose behalf something is done; a bot works for whoever has made it due."""
@@ -69,10 +71,13 @@ class Rota:
     """So many places for long work, shared by the time that it takes: among addresses, and then among their tables.
 
     No more than `most` may wait, and of one address no more than `most_each`. Of several places one is always left to
-    other addresses.
+    other addresses. The meters know it by its `name`.
     """
 
-    def __init__(self, places: int, most: int, most_each: int, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, name: str, places: int, most: int, most_each: int, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._name = name
         self._free = places
         self._places_each = max(1, places - 1)
         self._most = most
@@ -97,8 +102,13 @@ class Rota:
         start = self._clock()
         try:
             yield
+        except WorkerLost:
+            RESTARTED.labels(self._name).inc()
+            raise
         finally:
-            self._leave(asker, self._clock() - start)
+            seconds = self._clock() - start
+            WORKING.labels(self._name).observe(seconds)
+            self._leave(asker, seconds)
 
     async def _queue(self, asker: Asker) -> None:
         if self._waiting_each[asker.address] >= self._most_each:
@@ -110,7 +120,8 @@ class Rota:
         self._waiting_each[asker.address] += 1
         self._call()
         try:
-            await called
+            with QUEUED.labels(self._name).track_inprogress():
+                await called
         except asyncio.CancelledError:
             if not called.cancelled():  # it was called in the same moment
                 self._leave(asker, 0.0)
