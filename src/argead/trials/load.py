@@ -57,7 +57,7 @@ class Figures:
 
     @property
     def troubles(self) -> int:
-        return self.log.troubles.total() + self.silent
+        return self.log.troubles.total()
 
     def as_json(self) -> dict[str, Any]:
         """Times in milliseconds, memory in MiB, processors as a share of one core."""
@@ -108,11 +108,10 @@ async def bear(plan: Plan, tell: Callable[[str], None]) -> Figures:
         taken, own, before, start = Line.taken, time.process_time(), _use(plan), perf_counter()
         await asyncio.sleep(plan.seconds)
         measured, log, end = log, Log(), perf_counter()
-        silent = sum(end - sitting.last_line > SILENT_PACES * plan.pace for sitting in sittings)
-        silent += sum(task.done() for task in playing)
-        return Figures(
-            plan, measured, end - start, silent, Line.taken - taken, time.process_time() - own, before, _use(plan)
-        )
+        still = [one for one in sittings if end - one.last_line > SILENT_PACES * plan.pace]
+        measured.troubles.update(f"stands still: {sitting.standstill}" for sitting in still)
+        spent = time.process_time() - own
+        return Figures(plan, measured, end - start, len(still), Line.taken - taken, spent, before, _use(plan))
     finally:
         beating.cancel()
         for task in playing:

@@ -85,6 +85,16 @@ class Sitting:
         """Whether somebody sits there."""
         return bool(self._people)
 
+    @property
+    def standstill(self) -> str:
+        """What a table that makes no more lines is waiting for."""
+        if not self.begun:
+            return f"{self._game.name}: nobody sits there"
+        if self._over:
+            return f"{self._game.name}: the game is over"
+        asked = any(person.seen is not None and person.seen.decision is not None for person in self._people)
+        return f"{self._game.name}: {'a person' if asked else 'a bot'} is to move at ply {self._ply}"
+
     async def beat(self) -> None:
         """Everybody says that they are still there."""
         for person in self._people:
