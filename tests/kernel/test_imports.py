@@ -52,6 +52,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
         "websockets",
         "msgspec",
         "sqlalchemy",
+        "psycopg",
         "alembic",
         "platformdirs",
         "prometheus_client",

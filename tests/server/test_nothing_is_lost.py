@@ -91,8 +91,8 @@ def test_of_moves_that_race_exactly_one_is_made(database: str) -> None:
             assert stored_lines(database, sitting.match)[-1] == (table["ply"] + 1, seat, made.pop())
 
 
-def test_two_servers_on_one_database_never_fork_a_match(database: str) -> None:
-    with Served(database) as first, Served(database) as second, ThreadPoolExecutor(2) as people:
+def test_two_servers_on_one_database_never_fork_a_match(postgres_url: str) -> None:
+    with Served(postgres_url) as first, Served(postgres_url) as second, ThreadPoolExecutor(2) as people:
         sitting = first.create("here", "here")
         there = sitting.at(second)
         with there.live(sitting.tokens[0]) as watching:
@@ -119,13 +119,13 @@ def test_two_servers_on_one_database_never_fork_a_match(database: str) -> None:
             assert hear_until(watching, lambda table: table["outcome"] is not None)["ply"] == table["ply"]
         records = [place.get("/record").text for place in (sitting, there)]
         assert records[0] == records[1]
-        assert [row[2] for row in stored_lines(database, sitting.match)] == [
+        assert [row[2] for row in stored_lines(postgres_url, sitting.match)] == [
             line.notation for line in lines_of(records[0])
         ]
 
 
-def test_a_seat_is_taken_once_even_on_two_servers(database: str) -> None:
-    with Served(database) as first, Served(database) as second:
+def test_a_seat_is_taken_once_even_on_two_servers(postgres_url: str) -> None:
+    with Served(postgres_url) as first, Served(postgres_url) as second:
         sitting = first.create("here", "link", "link")
         there = sitting.at(second)
         assert there.look()["ply"] == 0

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -58,9 +59,18 @@ class Cluster:
 
     def crash(self) -> None:
         """Kill all of it at once."""
-        for process in (self._number(), *self.children()):
+        processes = self.signal(signal.SIGKILL)
+        # It could not be started again while anything of it is there, be it as a dead child of somebody's.
+        while any(Path(f"/proc/{process}").exists() for process in processes):
+            time.sleep(0.01)
+
+    def signal(self, number: signal.Signals) -> list[int]:
+        """Send a signal to all processes of the server."""
+        processes = [self._number(), *self.children()]
+        for process in processes:
             with suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
+                os.kill(process, number)
+        return processes
 
     def _number(self) -> int:
         return int((self._data / "postmaster.pid").read_text().split()[0])

@@ -13,12 +13,18 @@ if TYPE_CHECKING:
     from argead.server.settings import Settings
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = False) -> None:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    open_browser: bool = False,
+    processes: int | None = None,
+) -> None:
     """Run the table until it is told to stop."""
     from argead.server.run import run
     from argead.server.settings import Settings
 
-    run(Settings.from_environment(host=host, port=port, database=database), open_browser=open_browser)
+    run(Settings.from_environment(host, port, database, processes), open_browser=open_browser)
 
 
 def create_app(settings: Settings) -> ASGIApp:

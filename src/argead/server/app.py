@@ -21,6 +21,8 @@ from argead.server.client import NOT_BUILT, Client, media_type, packed
 from argead.server.gate import Gate
 from argead.server.hall import Hall
 from argead.server.health import Pulse
+from argead.server.latch import Latch
+from argead.server.meters import PROCESSES
 from argead.server.metrics import Metered, metrics
 from argead.server.refusals import Refusal, refusal_of
 from argead.server.settings import Settings
@@ -33,27 +35,37 @@ LOG = logging.getLogger(__name__)
 
 def create_app(settings: Settings) -> ASGIApp:
     """The table, its database open; it serves while its lifespan lasts."""
+    latch = Latch(settings.database)
     store = Store(settings.database)
+
+    def counted(processes: int) -> None:
+        gate.share(processes)
+        PROCESSES.set(processes)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.workers)
         hall = Hall(store, workers, settings.bot_pause, settings.keeping)
+        company = hall.join(counted)
         app.state.update(
             hall=hall, client=Client(settings.web), lan=_lan(settings), settings=settings, pulse=Pulse(store)
         )
-        following = asyncio.create_task(hall.follow())
-        keeping = asyncio.create_task(hall.keeper.run())
+        rounds = [asyncio.create_task(hall.usher.go_round()), asyncio.create_task(hall.keeper.run())]
+        if company is not None:
+            rounds.append(asyncio.create_task(company.serve()))
         warming = asyncio.create_task(asyncio.to_thread(_learn_words))
         try:
             yield
         finally:
-            following.cancel()
-            keeping.cancel()
+            if company is not None:
+                await company.herald.farewell()
+            for task in rounds:
+                task.cancel()
             await warming
             hall.close()
             workers.close()
             await asyncio.to_thread(store.close)
+            latch.lift()
 
     app = Litestar(
         [*CALLS, metrics, page],
@@ -69,7 +81,8 @@ def create_app(settings: Settings) -> ASGIApp:
         logging_config=None,
         request_max_body_size=None,
     )
-    return Metered(Gate(app, settings))
+    gate = Gate(app, settings)
+    return Metered(gate)
 
 
 @get(["/", "/{path:path}"])

@@ -18,8 +18,10 @@ from tempfile import mkstemp
 from sqlalchemy import URL, Connection, StaticPool, create_engine, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from argead.server.database import NAME, PATIENCE_S, DatabaseError, address, is_sqlite, reason
+from argead.server.database import PATIENCE_S, DatabaseError, address, is_sqlite, reason
+from argead.server.latch import Latch
 from argead.server.migrations import WrongSchema, check_version, version
+from argead.server.postgres import NAME
 
 SQLITE = b"SQLite format 3\0"
 DUMP = b"PGDMP"
@@ -117,7 +119,7 @@ def _copy(source: Path, goal: Path) -> int:
 
 
 def _restore_sqlite(goal: Path, file: Path, replace: bool) -> int:
-    with closing(_open(file, "ro")) as backup:
+    with Latch(str(goal)), closing(_open(file, "ro")) as backup:
         count = _check(backup, file)
         goal.parent.mkdir(parents=True, exist_ok=True)
         with closing(_open(goal, "rwc")) as there:

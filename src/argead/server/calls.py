@@ -71,7 +71,7 @@ THEME = Query("theme", "The colours of the page.", {"type": "string", "enum": ["
 MATCH = "/api/matches/{match}"
 
 EVERYWHERE = ("bad-request", "bad-origin", "too-many", "internal", "busy")
-STORED = ("unknown-match", "not-stored")
+STORED = ("unknown-match", "not-stored", "too-new")
 SEATED = (*STORED, "bad-token", "not-yours")
 PLAYED = (*SEATED, "too-large", "not-started", "stale-ply", "rules-parted")
 

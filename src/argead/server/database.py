@@ -10,9 +10,7 @@ from sqlalchemy import URL, Engine, Insert, Table, create_engine, event, make_ur
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from argead.server.migrations import WrongSchema, migrate
-
-NAME = "argead"
-"""How a server's connections are called in PostgreSQL."""
+from argead.server.postgres import open_postgres
 
 PATIENCE_S = 10
 """How long to wait for another process that is writing."""
@@ -26,7 +24,7 @@ def open_database(database: str | None) -> Engine:
     """An engine whose tables are there, as this program wants them. Its errors do not show what was to be stored."""
     url = address(database)
     try:
-        engine = _open_sqlite(url) if is_sqlite(url) else _open_postgres(url)
+        engine = _open_sqlite(url) if is_sqlite(url) else open_postgres(url)
         migrate(engine)
     except ModuleNotFoundError as error:
         raise DatabaseError(
@@ -108,8 +106,3 @@ def _open_sqlite(url: URL) -> Engine:
         cursor.close()
 
     return engine
-
-
-def _open_postgres(url: URL) -> Engine:
-    given = {"application_name": NAME, "connect_timeout": PATIENCE_S}
-    return create_engine(url, connect_args=given, hide_parameters=True, pool_pre_ping=True)

@@ -46,14 +46,18 @@ MOST_CALLERS = 10_000
 
 
 class Buckets:
-    """Counts calls: each takes a token from its caller's bucket, which fills up again with time."""
+    """Counts calls: each takes a token from its caller's bucket, which fills up again with time.
+
+    `share` is the part of every limit that counts here, where several processes share the calls.
+    """
 
     def __init__(self) -> None:
+        self.share = 1.0
         self._left: dict[tuple[str, str], tuple[float, float]] = {}
 
     def admit(self, kind: str, caller: str) -> bool:
         """Whether the caller may make one more call of this kind."""
-        rate, most = LIMITS[kind]
+        rate, most = (value * self.share for value in LIMITS[kind])
         now = time.monotonic()
         left, then = self._left.get((kind, caller), (most, now))
         left = min(most, left + (now - then) * rate)
@@ -70,6 +74,10 @@ class Gate:
         self._app = app
         self._settings = settings
         self._buckets = Buckets()
+
+    def share(self, count: int) -> None:
+        """So many processes share the calls."""
+        self._buckets.share = 1 / count
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":

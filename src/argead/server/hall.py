@@ -6,8 +6,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from argead.kernel import (
     UNDO,
@@ -17,6 +18,7 @@ from argead.kernel import (
     LessonError,
     Line,
     Match,
+    Record,
 )
 from argead.language import phrasebook
 from argead.server.drafts import draft_move, draft_undo
@@ -42,16 +44,17 @@ from argead.server.seating import seat_all
 from argead.server.settings import FOR_EVER, Keeping
 from argead.server.shapes import MatchCreated
 from argead.server.store import NotStored, Store, Stored, write_seats
+from argead.server.ushers import Usher
 from argead.server.workers import Workers
 from argead.shelf import game
 from argead.table.requests import Move, Setup
 
+if TYPE_CHECKING:
+    from argead.server.company import Company
+
 LOG = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
-
-FRESH_S = 1.0
-"""For so long a room is taken to be what the database says. Another server on it may have gone on."""
 
 LEFT_S = 10.0
 """After so long nobody who asked for a room can still be on the way to it."""
@@ -81,9 +84,19 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._reading = Rota("reading", READERS, MOST_READING, MOST_READING_EACH)
         self._judges = Judges()
-        self.opponents = Opponents(workers, pause, self._play)
+        self._company: Company | None = None
+        self.opponents = Opponents(workers, pause, self._play, self._lead)
         self.forecasts = Forecasts(workers.count)
+        self.usher = Usher(store, self._rooms, self._opening, self._leads, self.opponents.attend, self._turn_out)
         self.keeper = Keeper(store, self._judges, keeping, self.in_use, self.forget)
+
+    def join(self, counted: Callable[[int], None]) -> Company | None:
+        """Where other processes may serve the same database: their company. `counted` is told how many they are."""
+        if self._store.is_shared:
+            from argead.server.company import Company
+
+            self._company = Company(self._store, self._rooms, self.usher.wrote, self.usher.missed, counted)
+        return self._company
 
     def close(self) -> None:
         """Let the bots stop thinking."""
@@ -95,8 +108,8 @@ class Hall:
 
     # Opening ---------------------------------------------------------------------------------------------------------
 
-    async def room(self, match: str) -> Room:
-        """The room of a match, as the database has it."""
+    async def room(self, match: str, ply: int = -1) -> Room:
+        """The room of a match, as the database has it; whoever asks may have seen it at a ply already."""
         room = self._rooms.pop(match, None)
         if room is None:
             if match not in self._opening:
@@ -105,10 +118,9 @@ class Hall:
             return await asyncio.shield(self._opening[match])
         self._rooms[match] = room
         room.used = time.monotonic()
-        # Rooms that are watched are kept fresh by `follow`.
-        if not room.watchers and time.monotonic() - room.checked > FRESH_S:
-            async with room.lock:
-                await self._catch_up(room)
+        # While the database cannot be read, what is known of a match can still be looked at.
+        with suppress(NotStored):
+            await self.usher.freshen(room, ply)
         self.opponents.attend(room)
         return room
 
@@ -120,9 +132,15 @@ class Hall:
             stored, lines = found
             if stored.review:
                 self._check_reviews()
-            room = await asyncio.to_thread(Room.of_lines, stored, game(stored.header.game), lines)
+            described = game(stored.header.game)
+            if Record(stored.header, lines).rules > described.rules:
+                raise Refusal("too-new")
+            room = await asyncio.to_thread(Room.of_lines, stored, described, lines)
         self._rooms[match] = room
         self._forget()
+        if self._company is not None:
+            self._company.open(room)
+        await self.usher.freshen(room)
         self.opponents.attend(room)
         self.forecasts.attend(room)
         return room
@@ -147,32 +165,36 @@ class Hall:
             if weight <= IDLE_LINES:
                 break
             weight -= room.weight
+            self._close(room)
+
+    def _close(self, room: Room) -> None:
+        if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
+            self.usher.forget(room.id)
+            if self._company is not None:
+                self._company.forget(room.id)
 
-    async def follow(self) -> None:
-        """Show what other servers on the same database have done to the matches that are looked at here."""
-        while True:
-            await asyncio.sleep(FRESH_S)
-            try:
-                watched = [room for room in self._rooms.values() if room.watchers]
-                standing = await self._store.standing([room.id for room in watched]) if watched else {}
-                for room in watched:
-                    if room.id in standing and standing[room.id] != (room.seats_text, room.stored_ply):
-                        async with room.lock:
-                            await self._catch_up(room)
-                        self.opponents.attend(room)
-            except Exception:
-                LOG.exception("other servers' moves cannot be followed")
+    def _turn_out(self, room: Room, refusal: Refusal) -> Refusal:
+        """The match cannot be shown here any more; whoever looks on is told why."""
+        self._close(room)
+        if room.driver is not None:
+            room.driver.cancel()
+        room.turn_out(refusal)
+        return refusal
 
-    async def _catch_up(self, room: Room) -> None:
-        seats, lines = await self._store.news(room.id, room.stored_ply)
-        room.reseat(seats)
-        room.take(lines)
-        room.checked = time.monotonic()
+    async def _lead(self, room: Room) -> bool:
+        """Whether the bots of a room are ours to drive."""
+        return self._company is None or await self._company.lead(room.id)
+
+    def _leads(self, match: str) -> bool:
+        return self._company is None or self._company.leads(match)
 
     def forget(self, match: str) -> None:
         """The match is no longer there."""
-        self._rooms.pop(match, None)
+        if match in self._rooms:
+            self._turn_out(self._rooms[match], self.keeper.unknown())
+        if self._company is not None:
+            self._company.remove(match)
 
     def in_use(self, since: float) -> dict[str, bool]:
         """The matches that are looked at, or were since then, and whether each has ended."""
@@ -244,7 +266,7 @@ class Hall:
                 if await self._store.reseat(room.id, room.seats_text, text):
                     room.reseat(text)
                     break
-                await self._catch_up(room)
+                await self.usher.catch_up(room)
         self.opponents.attend(room)
         return number, token
 
@@ -269,12 +291,14 @@ class Hall:
         await self._write(room, ply, seat, UNDO, lambda: draft_undo(room, seat, lang))
 
     async def holder(self, room: Room, token: str | None) -> int | None:
-        """The seat of a token, or None for a spectator. Another server may have given the token out a moment ago."""
+        """The seat of a token, or None for a spectator. Another process may have given the token out a moment ago."""
         try:
             return room.seat_of(token)
         except Refusal:
+            if self._company is None:
+                raise
             async with room.lock:
-                await self._catch_up(room)
+                await self.usher.catch_up(room)
             return room.seat_of(token)
 
     async def admit(self, room: Room, token: str | None, seat: int) -> None:
@@ -287,6 +311,9 @@ class Hall:
 
     async def _play(self, room: Room, ply: int, seat: int, notation: str) -> None:
         """A bot's move: at a real table, too, the dice are ours."""
+        if not self._leads(room.id):
+            # While the bot thought, the lock was lost, and perhaps another process drives it by now.
+            raise Refusal("stale-ply")
         await self._write(room, ply, seat, notation, lambda: draft_move(room, seat, notation, ()))
 
     async def _write(
@@ -301,7 +328,7 @@ class Hall:
         """A move or an undo more. Nobody sees it before it is stored; what is there already is not written twice."""
         async with room.lock:
             if ply > room.match.ply:
-                await self._catch_up(room)
+                await self.usher.catch_up(room)
             if room.has_line(ply, seat, notation, answers):
                 return
             room.check_turn(ply, seat)
@@ -311,13 +338,13 @@ class Hall:
                 stored = await self._store.append(room.id, ply + 1, lines)
             except NotStored as error:
                 # The commit may have reached the disk all the same: look before the next move.
-                room.checked = 0
+                self.usher.doubt(room.id)
                 LOG.error("match %s: ply %s could not be stored: %s", room.id, ply + 1, error)
                 raise Refusal("not-stored") from None
             if stored:
                 room.take(lines)
             else:
-                await self._catch_up(room)
+                await self.usher.catch_up(room)
                 if not room.has_line(ply, seat, notation, answers):
                     raise Refusal("stale-ply")
         self.opponents.attend(room)

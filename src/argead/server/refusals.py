@@ -36,6 +36,7 @@ STATUS = {
     "too-many": 429,
     "internal": 500,
     "not-stored": 503,
+    "too-new": 503,
     "no-room": 507,
     "busy": 503,
 }

@@ -82,8 +82,9 @@ class Room:
         self.present: frozenset[int] = frozenset()
         self.elsewhere: frozenset[int] = frozenset()
         self.on_presence: Callable[[Room], None] | None = None
+        self.refusal: Refusal | None = None
         self.driver: asyncio.Task[None] | None = None
-        self.checked = self.used = time.monotonic()
+        self.used = time.monotonic()
         self.forecasts: dict[int, Forecast] = {}
         self.accounts: dict[tuple[str, str], bytes] = {}
         # At which ply each waiting seat was given the decision that it owes now.
@@ -167,6 +168,8 @@ class Room:
 
     def shown(self, seat: int | None, lang: str, since: int = -1) -> bytes:
         """The table as the seat sees it, as JSON."""
+        if self.refusal is not None:
+            raise self.refusal
         if since >= 0:
             return self._encoded(seat, lang, since)
         if (seat, lang) not in self._shown:
@@ -179,6 +182,8 @@ class Room:
 
     def tell(self, watcher: Watcher) -> list[bytes]:
         """The messages that bring a watcher up to date: the whole table, or the lines and seats that are new to it."""
+        if self.refusal is not None:
+            raise self.refusal
         seat, lang, told = watcher.seat, watcher.lang, []
         plies = self.table.news.missed(watcher.ply)
         if plies is None:
@@ -273,6 +278,11 @@ class Room:
         """Who looks on at other processes."""
         self.elsewhere = seats
         self._note_seats()
+
+    def turn_out(self, refusal: Refusal) -> None:
+        """Nobody shall look here any more, for this reason."""
+        self.refusal = refusal
+        self._show()
 
     def _note_presence(self) -> None:
         present = frozenset(watcher.seat for watcher in self.watchers if watcher.seat is not None)

@@ -9,12 +9,16 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 
 import uvicorn
 
 from argead.server.app import create_app
 from argead.server.database import DatabaseError
+from argead.server.processes import check_sharing, supervise
 from argead.server.settings import Settings
 from argead.server.sockets import LONGEST_MESSAGE_BYTES, LiveSocket
 
@@ -26,28 +30,44 @@ YOUNG_OBJECTS = 20_000
 class Server(uvicorn.Server):
     """Says when it is ready."""
 
-    address = ""
-    open_browser = False
+    ready: Callable[[], None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         # What is loaded by now stays: the collector need not walk through it while people play.
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS)
-        print(f"Argead is ready: {self.address}", flush=True)
-        if self.open_browser:
-            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+        self.ready()
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Serve until SIGTERM or Ctrl-C; exit with 1 and a sentence if the table cannot start."""
-    try:
+    with _saying_why(settings):
+        several = settings.processes > 1
+        if several:
+            check_sharing(settings)
         listener = _listen(settings.host, settings.port)
         settings = replace(settings, port=listener.getsockname()[1])
+    ready = partial(_announce, settings, open_browser)
+    if not several:
+        _serve(settings, listener, ready)
+        return
+    # The port was free, and is kept for us by a socket that shares it and hears nobody.
+    listener.close()
+    with _saying_why(settings), _bind(settings.host, settings.port, shared=True):
+        raise SystemExit(supervise(serve_shared, settings, ready))
+
+
+def serve_shared(settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve as one of several processes at the same port."""
+    with _saying_why(settings):
+        listener = _listen(settings.host, settings.port, shared=True)
+    _serve(settings, listener, ready)
+
+
+def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    with _saying_why(settings):
         app = create_app(settings)
-    except (OSError, DatabaseError) as error:
-        print(_sentence(error, settings), file=sys.stderr)
-        raise SystemExit(1) from None
     server = Server(
         uvicorn.Config(
             app,
@@ -62,8 +82,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
             lifespan="on",
         )
     )
-    server.address = f"http://{f'[{settings.host}]' if ':' in settings.host else settings.host}:{settings.port}"
-    server.open_browser = open_browser
+    server.ready = ready
     # uvicorn raises the signal that stopped it once more when it has stopped; that is no news by then.
     signal.signal(signal.SIGTERM, lambda *_: None)
     signal.signal(signal.SIGINT, lambda *_: None)
@@ -72,20 +91,49 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     server.run(sockets=[listener])
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    # asyncio switches Nagle's delay off only where it sees that the protocol is TCP.
-    listener = socket.socket(family, kind, protocol)
+def _announce(settings: Settings, open_browser: bool) -> None:
+    address = f"http://{f'[{settings.host}]' if ':' in settings.host else settings.host}:{settings.port}"
+    print(f"Argead is ready: {address}", flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
+    listener = _bind(host, port, shared)
     try:
-        if sys.platform != "win32":
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
         # A busy port shows here and not when uvicorn listens.
         listener.listen(1024)
     except OSError:
         listener.close()
         raise
     return listener
+
+
+def _bind(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A socket at an address; one that is shared lets others be bound there that are shared too."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    # asyncio switches Nagle's delay off only where it sees that the protocol is TCP.
+    bound = socket.socket(family, kind, protocol)
+    try:
+        if sys.platform != "win32":
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if shared:
+                bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        bound.bind(address)
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+@contextmanager
+def _saying_why(settings: Settings) -> Iterator[None]:
+    """One sentence, and the exit code 1, where the table cannot start."""
+    try:
+        yield
+    except (OSError, DatabaseError) as error:
+        print(_sentence(error, settings), file=sys.stderr)
+        raise SystemExit(1) from None
 
 
 def _sentence(error: Exception, settings: Settings) -> str:

@@ -60,12 +60,13 @@ class Settings:
     bot_pause: float = 0.6
     patience: float = 20.0
     workers: int = 1
+    processes: int = 1
     metrics_token: str = ""
     keeping: Keeping = FOR_EVER
     web: Path = Path(__file__).parent.parent / "web"
 
     @classmethod
-    def from_environment(cls, host: str, port: int, database: str | None) -> Settings:
+    def from_environment(cls, host: str, port: int, database: str | None, processes: int | None = None) -> Settings:
         """What docs/host.md has in its table of settings."""
         names = os.environ.get("ARGEAD_HOSTS", "").lower().replace(",", " ").split()
         return cls(
@@ -77,6 +78,7 @@ class Settings:
             workers=max(1, int(_number("ARGEAD_WORKERS", 1))),
             keeping=Keeping.from_environment(is_shared=host not in LOOPBACK or bool(names), is_public=bool(names)),
             metrics_token=os.environ.get("ARGEAD_METRICS_TOKEN", "").strip(),
+            processes=processes or max(1, int(_number("ARGEAD_PROCESSES", 1))),
         )
 
     @property

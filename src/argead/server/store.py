@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -12,17 +14,24 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, func, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, func, select, text, update
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from argead.kernel import Answer, Header, Line
+from argead.server.cries import CHANNEL, Changed, spell, spell_written
 from argead.server.database import insert_new, open_database, trouble
 from argead.server.identity import KeyedSeat
 from argead.server.meters import DATABASE_ERRORS, MOVES_STORED, STORING
 from argead.server.migrations import rewrite_version
+from argead.server.postgres import Busy
 from argead.server.schema import MATCHES, MOVES
 
 Result = TypeVar("Result")
+
+STUCK_S = 12.0
+"""After so long a database is taken to be stuck; by then it should have refused by itself."""
+
+CRY = text("SELECT pg_notify(CAST(:channel AS text), cry) FROM unnest(CAST(:cries AS text[])) AS cry")
 
 
 class NotStored(Exception):
@@ -48,22 +57,41 @@ class Stored:
         return read_seats(self.seats)
 
 
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """Lines of a match that are to be written, the first of them at `ply`."""
+
+    match: str
+    ply: int
+    lines: Sequence[Line]
+    done: Future[bool]
+
+
 class Store:
-    """All calls run in threads. Moves that arrive together share one commit."""
+    """All calls run in threads. Moves that arrive together share one commit.
+
+    Where other processes may serve the same database they are told in the same transaction, by the name `process`.
+    """
 
     def __init__(self, database: str | None) -> None:
-        self._engine = open_database(database)
-        self._new_match = insert_new(self._engine.dialect.name, MATCHES)
-        self._new_move = insert_new(self._engine.dialect.name, MOVES)
+        self.engine = open_database(database)
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        self.process = secrets.token_hex(8)
+        self._busy = Busy(self.engine)
+        self._new_match = insert_new(self.engine.dialect.name, MATCHES)
+        self._new_move = insert_new(self.engine.dialect.name, MOVES)
         self._readers = ThreadPoolExecutor(4, "argead-read")
         self._writer = ThreadPoolExecutor(1, "argead-write")
-        self._queue: SimpleQueue[tuple[list[dict[str, Any]], Future[bool]]] = SimpleQueue()
+        self._queue: SimpleQueue[Pending] = SimpleQueue()
 
     def close(self) -> None:
-        """Finish what is being written."""
+        """Finish what is being written, unless the database has stopped answering."""
+        late = threading.Timer(STUCK_S, self._busy.cut, (0,))
+        late.start()
         self._writer.shutdown()
         self._readers.shutdown()
-        self._engine.dispose()
+        late.cancel()
+        self.engine.dispose()
 
     async def create(self, match: Stored, lines: Sequence[Line]) -> bool:
         """A new match with its first lines; False if there is one of this name already."""
@@ -96,17 +124,25 @@ class Store:
         """Write lines durably, all or none; False if the match has another line at the first one's ply."""
         done: Future[bool] = Future()
         with STORING.time():
-            self._queue.put(([_row(match, ply + after, line) for after, line in enumerate(lines)], done))
+            self._queue.put(Pending(match, ply, lines, done))
             self._writer.submit(self._flush)
-            stored = await asyncio.wrap_future(done)
+            stored = await self._in_time(asyncio.wrap_future(done))
         if stored:
             MOVES_STORED.inc(len(lines))
         return stored
 
     async def reseat(self, match: str, before: str, after: str) -> bool:
         """Change the seats, unless somebody else has changed them."""
-        change = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.seats == before).values(seats=after)
-        return await self._run(self._writer, lambda connection: connection.execute(change).rowcount == 1)
+        # A commit whose answer was lost is made once more: it finds what it wrote.
+        change = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.seats.in_([before, after])).values(seats=after)
+
+        def work(connection: Connection) -> bool:
+            changed = connection.execute(change).rowcount == 1
+            if changed:
+                self._cry(connection, [spell(Changed(self.process, match))])
+            return changed
+
+        return await self._run(self._writer, work)
 
     async def load(self, match: str) -> tuple[Stored, list[Line]] | None:
         """A match with all its lines."""
@@ -121,12 +157,12 @@ class Store:
 
         return await self._run(self._readers, work)
 
-    async def news(self, match: str, ply: int) -> tuple[str, list[Line]]:
-        """The seats as they are now, and the lines after a ply."""
+    async def news(self, match: str, ply: int) -> tuple[str, list[Line]] | None:
+        """The seats as they are now, and the lines after a ply; None if the match is no longer there."""
 
-        def work(connection: Connection) -> tuple[str, list[Line]]:
-            seats = connection.execute(select(MATCHES.c.seats).where(MATCHES.c.id == match)).scalar_one()
-            return seats, _lines(connection, match, ply)
+        def work(connection: Connection) -> tuple[str, list[Line]] | None:
+            seats = connection.execute(select(MATCHES.c.seats).where(MATCHES.c.id == match)).scalar_one_or_none()
+            return None if seats is None else (seats, _lines(connection, match, ply))
 
         return await self._run(self._readers, work)
 
@@ -151,10 +187,10 @@ class Store:
     @asynccontextmanager
     async def alone(self, number: int) -> AsyncIterator[bool]:
         """Whether no other process on the same database is within under this number. SQLite has one process."""
-        if self._engine.dialect.name == "sqlite":
+        if self.engine.dialect.name == "sqlite":
             yield True
             return
-        connection = await asyncio.to_thread(self._engine.connect)
+        connection = await asyncio.to_thread(self.engine.connect)
         try:
             connection = connection.execution_options(isolation_level="AUTOCOMMIT")
             alone = await asyncio.to_thread(connection.scalar, select(func.pg_try_advisory_lock(number)))
@@ -169,40 +205,66 @@ class Store:
         await self._run(self._writer, rewrite_version)
 
     async def _run(self, threads: ThreadPoolExecutor, work: Callable[[Connection], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(threads, self._transact, work)
+        return await self._in_time(asyncio.get_running_loop().run_in_executor(threads, self._transact, work))
+
+    async def _in_time(self, answer: Awaitable[Result]) -> Result:
+        try:
+            async with asyncio.timeout(STUCK_S):
+                return await answer
+        except TimeoutError:
+            self._busy.cut(STUCK_S / 2)
+            raise NotStored("the database does not answer", "busy") from None
 
     def _transact(self, work: Callable[[Connection], Result]) -> Result:
         try:
-            with self._engine.begin() as connection:
-                return work(connection)
+            try:
+                return self._attempt(work)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                # The database was restarted, and our connections are those of before.
+                return self._attempt(work)
         except SQLAlchemyError as error:
             word = trouble(error)
             DATABASE_ERRORS.labels(word).inc()
             raise NotStored(str(error), word) from error
 
-    def _insert(self, connection: Connection, rows: list[dict[str, Any]]) -> bool:
-        """Write the rows of one match, unless its first ply is taken; all that follow are free then."""
+    def _attempt(self, work: Callable[[Connection], Result]) -> Result:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def _insert(self, connection: Connection, pending: Pending) -> bool:
+        """Write the lines of one match, unless their first ply is taken; all that follow are free then."""
+        rows = [_row(pending.match, ply, line) for ply, line in enumerate(pending.lines, pending.ply)]
         if connection.execute(self._new_move, rows[0]).rowcount != 1:
             return False
         for row in rows[1:]:
             connection.execute(self._new_move, row)
         return True
 
+    def _cry(self, connection: Connection, cries: list[str]) -> None:
+        """Tell the other processes, if and when this is stored."""
+        if self.is_shared and cries:
+            connection.execute(CRY, {"channel": CHANNEL, "cries": cries})
+
     def _flush(self) -> None:
         """Commit all moves that wait, in the order of their matches so that two servers never wait for each other."""
         waiting = [self._queue.get() for _ in range(self._queue.qsize())]
-        batch = [entry for entry in waiting if entry[1].set_running_or_notify_cancel()]
-        batch.sort(key=lambda entry: (entry[0][0]["match"], entry[0][0]["ply"]))
+        batch = [pending for pending in waiting if pending.done.set_running_or_notify_cancel()]
+        batch.sort(key=lambda pending: (pending.match, pending.ply))
 
         def work(connection: Connection) -> list[bool]:
-            return [self._insert(connection, rows) for rows, _ in batch]
+            stored = [self._insert(connection, pending) for pending in batch]
+            new = [pending for pending, made in zip(batch, stored, strict=True) if made]
+            self._cry(connection, [spell_written(self.process, each.match, each.ply, each.lines) for each in new])
+            return stored
 
         try:
-            for stored, (_, done) in zip(self._transact(work) if batch else (), batch, strict=True):
-                done.set_result(stored)
+            for stored, pending in zip(self._transact(work) if batch else (), batch, strict=True):
+                pending.done.set_result(stored)
         except Exception as error:
-            for _, done in batch:
-                done.set_exception(error)
+            for pending in batch:
+                pending.done.set_exception(error)
 
 
 def read_seats(text: str) -> tuple[KeyedSeat, ...]:

@@ -321,7 +321,7 @@ export interface components {
          */
         Reason: {
             /** @enum {string} */
-            code: "bad-request" | "bad-token" | "not-yours" | "bad-origin" | "unknown-match" | "not-found" | "bad-method" | "illegal-action" | "not-waiting" | "not-started" | "stale-ply" | "no-undo" | "lesson" | "rules-parted" | "not-over" | "no-hints" | "seat-taken" | "too-large" | "bad-record" | "bad-board" | "bad-answer" | "too-many" | "internal" | "not-stored" | "no-room" | "busy";
+            code: "bad-request" | "bad-token" | "not-yours" | "bad-origin" | "unknown-match" | "not-found" | "bad-method" | "illegal-action" | "not-waiting" | "not-started" | "stale-ply" | "no-undo" | "lesson" | "rules-parted" | "not-over" | "no-hints" | "seat-taken" | "too-large" | "bad-record" | "bad-board" | "bad-answer" | "too-many" | "internal" | "not-stored" | "too-new" | "no-room" | "busy";
             message: string;
         };
         /**

@@ -83,6 +83,9 @@ def _wait_for_others(connection: Connection) -> None:
         # Python's sqlite3 begins no transaction before statements that change the schema; this one it respects.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
+        # A server's time-outs are for moves; whoever comes second waits for as long as it takes.
+        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
 
 

@@ -52,6 +52,7 @@ too-many-waiting = Too much that you have asked for is waiting already: try agai
 busy = The table has its hands full: try again in a moment.
 internal = Something went wrong on our side; the match is unchanged.
 not-stored = The move could not be stored and the match is unchanged: try again.
+too-new = This match has gone on in a newer Argead than the one that answered: try again in a while.
 no-room = This table holds as many matches as it may: try again later.
 database-full = Nothing can be stored: the disk is full.
 database-failing = Nothing can be stored: the disk fails.

@@ -52,6 +52,7 @@ too-many-waiting = Trop de vos demandes attendent déjà : réessayez dans un in
 busy = La table est débordée : réessayez dans un instant.
 internal = Une erreur s’est produite de notre côté ; la partie n’a pas changé.
 not-stored = Le coup n’a pas pu être enregistré et la partie n’a pas changé : réessayez.
+too-new = Cette partie se poursuit dans une version d’Argead plus récente que celle qui a répondu : réessayez dans un moment.
 no-room = Cette table contient déjà autant de parties que possible : réessayez plus tard.
 database-full = Rien ne peut être enregistré : le disque est plein.
 database-failing = Rien ne peut être enregistré : le disque est défaillant.
