@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
@@ -16,7 +17,7 @@ import httpx
 import pytest
 
 from argead.games.alexandros.board import OWN_TEXT
-from argead.kernel import Dice, Match
+from argead.kernel import Dice, Match, Record
 from argead.server import hall as hall_module
 from argead.server import judges as judges_module
 from argead.server.hall import Hall
@@ -27,7 +28,10 @@ from argead.server.rota import CALLER
 from argead.server.store import Store
 from argead.server.workers import WorkerLost, Workers
 from argead.shelf import game
+from argead.table import Seat, Table
+from argead.table import table as table_module
 from argead.table.requests import Move, SeatSetup, Setup
+from argead.table.table import Worded
 from support.neighbour import Neighbour, caller, harmless
 from support.served import Served, Sitting, code
 
@@ -285,11 +289,34 @@ def test_a_room_weighs_its_board_and_what_was_made_of_it(tmp_path: Path) -> None
     asyncio.run(story())
 
 
-def test_the_journal_in_words_is_kept_for_only_so_many_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
-    from argead.kernel import Record
-    from argead.table import Seat, Table
-    from argead.table import table as table_module
+def test_a_long_journal_is_put_into_words_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "WORDED_AT_ONCE", 3)
+    by_thread: list[str] = []
+    word = Table.word
 
+    def noting(table: Table, seat: int | None, lang: str) -> list[Worded]:
+        by_thread.append(f"{threading.current_thread() is threading.main_thread()} {seat} {lang}")
+        return word(table, seat, lang)
+
+    monkeypatch.setattr(Table, "word", noting)
+
+    async def story() -> None:
+        store = Store(str(tmp_path / "argead.sqlite3"))
+        hall = Hall(store, Workers(1), 0)
+        room = await hall.room(await hall.upload(long_record(400)))
+        alike = Table(room.match, room.seats, room.id, review=True)
+        for seat in (None, 0, None):
+            await hall.word(room, seat, "fr")
+            assert room.table.unworded(seat, "fr") == 0
+            assert room.table.journal(seat, "fr") == alike.journal(seat, "fr")
+        hall.close()
+        store.close()
+
+    asyncio.run(story())
+    assert by_thread == ["False None fr", "False 0 fr"]
+
+
+def test_the_journal_in_words_is_kept_for_only_so_many_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "MOST_WORDED_LINES", 20)
     table = Table(Match.replay(Record.parse(long_record(400)), GAME), [Seat("here", "Anna"), Seat("here", "Bruno")])
     seen = [table.seen(seat, lang)["journal"] for seat in (None, 0, 1) for lang in ("en", "fr")]

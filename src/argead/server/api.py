@@ -123,7 +123,9 @@ async def board(request: Asking, match: str) -> Answer:
 async def look(request: Asking, match: str, lang: str = "en", since: int = -1) -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
-    return answer(room.shown(await hall.holder(room, token_of(request)), language(lang), since))
+    seat = await hall.holder(room, token_of(request))
+    await hall.word(room, seat, language(lang))
+    return answer(room.shown(seat, language(lang), since))
 
 
 @post("/api/matches/{match:str}/moves")
@@ -131,6 +133,8 @@ async def move(request: Asking, match: str, lang: str = "en", since: int = -1, b
     sent = decode(await read_body(request), Move)
     hall = hall_of(request)
     room = await hall.room(match)
+    await hall.admit(room, token_of(request), sent.seat)
+    await hall.word(room, sent.seat, language(lang))
     try:
         await hall.play(room, token_of(request), sent, language(lang))
     except AnswerWanted as wanted:
@@ -143,6 +147,8 @@ async def undo(request: Asking, match: str, lang: str = "en", since: int = -1, b
     sent = decode(await read_body(request), Undo)
     hall = hall_of(request)
     room = await hall.room(match)
+    await hall.admit(room, token_of(request), sent.seat)
+    await hall.word(room, sent.seat, language(lang))
     await hall.undo(room, token_of(request), sent.ply, sent.seat, language(lang))
     return _moved(room, sent.seat, lang, since, brief)
 
@@ -185,10 +191,12 @@ async def account(request: Asking, match: str, lang: str = "en", theme: Literal[
 
 @get("/api/matches/{match:str}/record")
 async def record(request: Asking, match: str) -> Answer:
-    room = await hall_of(request).room(match)
+    hall = hall_of(request)
+    room = await hall.room(match)
     if not room.table.open:
         raise Refusal("not-over")
-    sent = answer(room.table.record.dump().encode(), media_type="application/x-ndjson")
+    text = await hall.read(room, room.table.record.dump)
+    sent = answer(text.encode(), media_type="application/x-ndjson")
     sent.headers["content-disposition"] = f'attachment; filename="{room.game.name}-{room.id}.jsonl"'
     return sent
 

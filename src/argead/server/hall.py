@@ -69,7 +69,10 @@ MOST_READING = 4000
 MOST_READING_EACH = 1000
 """How many may wait for a match to be read: all the guests of a server that has just begun."""
 
-MOST_REVIEW_LINES = 100_000
+WORDED_AT_ONCE = 200
+"""So many events are put into words while others wait: it takes as long as a few moves."""
+
+MOST_REVIEW_LINES = 60_000
 """How much of uploaded records is open at once, watched or not; whoever plays is let in all the same."""
 
 MOST_RECORD_LINES = 10_000
@@ -149,6 +152,13 @@ class Hall:
         """What takes long to read out of a room, while it stays as it is."""
         async with self._reading.place(room.id), room.lock:
             return await asyncio.to_thread(read, *args)
+
+    async def word(self, room: Room, seat: int | None, lang: str) -> None:
+        """Have a long journal put into words before it is shown, which would keep everybody waiting."""
+        if room.table.unworded(seat, lang) <= WORDED_AT_ONCE:
+            return
+        async with self._reading.place(room.id), room.lock:
+            room.table.keep_words(seat, lang, await asyncio.to_thread(room.table.word, seat, lang))
 
     def _check_reviews(self) -> None:
         """Whether one record more may be opened."""

@@ -67,6 +67,7 @@ class Talk:
             raise Refusal("bad-request", "first-message") from None
         room = await hall.room(match)
         watcher = Watcher(await hall.holder(room, hello.token), self._lang, hello.since)
+        await hall.word(room, watcher.seat, self._lang)
         if len(room.watchers) >= MOST_WATCHERS:
             raise Refusal("too-many", "too-many-watchers")
         room.enter(watcher)

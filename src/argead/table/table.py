@@ -35,6 +35,8 @@ from argead.table.seats import Seat
 from argead.table.shapes import AskShown, DecisionShown, FaceShown, JournalLine, Seen, UndoShown
 from argead.table.showing import decision_shown, journal_line, lesson_shown, outcome_shown, seats_shown, view_shown
 
+Worded = tuple[Event, JournalLine]
+
 MOST_WORDED_LINES = 20_000
 """How much of the journal is kept in words, over all pairs of eyes: that of several long matches."""
 
@@ -62,7 +64,7 @@ class Table:
         self.news = News(self)
         self._past: Past | None = None
         # The journal in words, for each pair of eyes and language.
-        self._worded: dict[tuple[int | None, str], list[tuple[Event, JournalLine]]] = {}
+        self._worded: dict[tuple[int | None, str], list[Worded]] = {}
 
     # Who is there ----------------------------------------------------------------------------------------------------
 
@@ -148,6 +150,18 @@ class Table:
         while len(self._worded) > 1 and sum(map(len, self._worded.values())) > MOST_WORDED_LINES:
             del self._worded[next(iter(self._worded))]
         return [line for _, line in lines if line["ply"] > since]
+
+    def unworded(self, seat: int | None, lang: str) -> int:
+        """How many events are not in words yet for these eyes."""
+        return len(self.match.events) - len(self._worded.get((seat, lang), ()))
+
+    def word(self, seat: int | None, lang: str) -> list[Worded]:
+        """The whole journal in words, for `keep_words`. It changes nothing, so that another thread can do it."""
+        words = phrasebook(self.game, lang)
+        return [(event, journal_line(ply, event, self.names, seat, words)) for ply, event in self.match.events]
+
+    def keep_words(self, seat: int | None, lang: str, lines: list[Worded]) -> None:
+        self._worded[seat, lang] = lines
 
     @property
     def weight(self) -> int:
