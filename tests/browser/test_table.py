@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
-from support.served import NEWER_RULES, Served
+from support.served import NEWER_RULES, Served, wait_until
 
 
 def test_reloading_and_restarting_the_server_lose_nothing(person, served: Served) -> None:
@@ -26,6 +27,37 @@ def test_reloading_and_restarting_the_server_lose_nothing(person, served: Served
     anna.wait_for_turn()
     assert anna.see("decision").inner_text() == question
     anna.take(anna.choices().first)
+    anna.troubles.clear()  # the browser itself logs the connection that was cut
+
+
+def test_after_the_first_table_only_news_comes_also_over_a_line_taken_up_again(person, served: Served) -> None:
+    anna = person()
+    lines: list[list[str]] = []
+    answers: list[object] = []
+
+    def follow(line: WebSocket) -> None:
+        heard: list[str] = []
+        lines.append(heard)
+        line.on("framereceived", lambda text: heard.extend(json.loads(text)))
+
+    anna.page.on("websocket", follow)
+    anna.page.on("response", lambda answer: "/moves" in answer.url and answers.append(answer))
+    anna.set_table("Anna", "bot:greedy")
+    for _ in range(5):
+        anna.wait_for_turn()
+        anna.take(anna.choices().last)
+    anna.wait_for_turn()
+    assert [list(answer.json()) for answer in answers] == [["ply"]] * 5
+    assert lines[0][0] == "table"
+    assert set(lines[0][1:]) == {"news"}
+    told = anna.see("journal").inner_text()
+
+    served.restart()
+    wait_until(lambda: anna.page.wait_for_timeout(50) or (len(lines) > 1 and lines[-1]))
+    assert "table" not in lines[-1], "what it had was enough"
+    assert anna.see("journal").inner_text() == told
+    anna.take(anna.choices().last)
+    assert "news" in lines[-1]
     anna.troubles.clear()  # the browser itself logs the connection that was cut
 
 

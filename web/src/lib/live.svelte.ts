@@ -15,7 +15,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 export class Live {
   table = $state.raw<Table | null>(null)
-  /** the tables that the last news brought, one for each line of the record; the last of them is `table` */
+  /** the tables that came last, one for each line of the record that was new; the newest of them is shown */
   steps = $state.raw<readonly Table[]>([])
   /** the match cannot be shown at all */
   broken = $state.raw<Refusal | null>(null)
