@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -24,9 +25,14 @@ def read(served: Served, **headers: str) -> Samples:
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     assert answer.headers["cache-control"] == "no-store"
+    return samples(answer.text)
+
+
+def samples(text: str) -> Samples:
+    """The values by name and labels."""
     return {
         (sample.name, *sample.labels.values()): sample.value
-        for family in text_string_to_metric_families(answer.text)
+        for family in text_string_to_metric_families(text)
         for sample in family.samples
     }
 
@@ -69,6 +75,38 @@ def test_the_work_of_bots_is_counted_and_workers_that_are_lost(tmp_path: Path) -
         after = read(served)
         assert after["argead_workers_restarted_total", "bots"] >= 1
         assert after["argead_jobs_queued", "bots"] == 0
+
+
+def test_processes_behind_one_port_are_counted_together(postgres_url: str) -> None:
+    with Served(postgres_url, processes=2) as served:
+        for asked in range(8):
+            # Each connection is taken by either of them.
+            with httpx.Client(base_url=served.url) as http:
+                assert http.get("/api/games").status_code == 200
+            with httpx.Client(base_url=served.url) as http:
+                found = samples(http.get("/metrics").text)
+            assert found["argead_requests_total", "games", "200"] == asked + 1
+        assert found["argead_processes",] == 2
+        sitting = served.create("here", "here")
+        with sitting.live(sitting.tokens[0]) as player:
+            player.recv()
+            wait_until(lambda: read(served)["argead_sockets", "player"] == 1)
+        memory = read(served)["argead_memory_bytes",]
+        before = set(served.children())
+        os.kill(max(before), signal.SIGKILL)
+        wait_until(lambda: set(served.children()) - before)
+        # Once its successor is there too, what the dead one had is not counted any more.
+        again = wait_until(lambda: (now := memory_of(served)) > 0.75 * memory and now)
+        assert again < 1.25 * memory
+
+
+def memory_of(served: Served) -> float:
+    """The memory of all processes, if there is somebody to ask just now."""
+    try:
+        with httpx.Client(base_url=served.url) as http:
+            return samples(http.get("/metrics").text)["argead_memory_bytes",]
+    except httpx.TransportError:
+        return 0.0
 
 
 def test_what_a_stranger_sends_makes_no_new_label(served: Served) -> None:

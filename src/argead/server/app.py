@@ -23,7 +23,7 @@ from argead.server.hall import Hall
 from argead.server.health import Pulse
 from argead.server.latch import Latch
 from argead.server.meters import PROCESSES
-from argead.server.metrics import Metered, metrics
+from argead.server.metrics import Metered, keep_reading, metrics
 from argead.server.refusals import Refusal, refusal_of
 from argead.server.settings import Settings
 from argead.server.store import NotStored, Store
@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> ASGIApp:
         app.state.update(
             hall=hall, client=Client(settings.web), lan=_lan(settings), settings=settings, pulse=Pulse(store)
         )
-        rounds = [asyncio.create_task(hall.usher.go_round()), asyncio.create_task(hall.keeper.run())]
+        rounds = [asyncio.create_task(one) for one in (hall.usher.go_round(), hall.keeper.run(), keep_reading(hall))]
         if company is not None:
             rounds.append(asyncio.create_task(company.serve()))
         warming = asyncio.create_task(asyncio.to_thread(_learn_words))

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+from contextlib import suppress
 from hmac import compare_digest
+from mmap import PAGESIZE as PAGE_BYTES
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -12,12 +17,16 @@ from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 from argead.server.bodies import Asking, answer
 from argead.server.calls import CALLS
 from argead.server.hall import Hall
-from argead.server.meters import METERS, REQUESTS, ROOMS, SENT_BYTES, SOCKETS
+from argead.server.meters import FOLDER, MEMORY, REQUESTS, ROOMS, SENT_BYTES, SOCKETS, readings
 from argead.server.refusals import Refusal
 from argead.server.settings import LOOPBACK, Settings
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
+
+READING_S = 5.0
+STATM = Path("/proc/self/statm")
+"""Where Linux says how many pages of memory a process has."""
 
 PROXIES = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 """Headers that only a proxy adds; whoever comes through one may be anybody."""
@@ -28,12 +37,25 @@ async def metrics(request: Asking) -> Response[bytes]:
     """The meters as Prometheus reads them; to a stranger there is nothing here."""
     if not may_read(request, request.app.state.settings):
         raise Refusal("not-found")
-    hall: Hall = request.app.state.hall
+    take_readings(request.app.state.hall)
+    return answer(await asyncio.to_thread(generate_latest, readings()), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+
+
+def take_readings(hall: Hall) -> None:
+    """Set the meters that nobody sets when something happens."""
     rooms, players, spectators = hall.census()
     ROOMS.set(rooms)
     SOCKETS.labels("player").set(players)
     SOCKETS.labels("spectator").set(spectators)
-    return answer(generate_latest(METERS), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+    with suppress(OSError):
+        MEMORY.set(int(STATM.read_text().split()[1]) * PAGE_BYTES)
+
+
+async def keep_reading(hall: Hall) -> None:
+    """Let those who ask another process behind the same port know of this one."""
+    while FOLDER in os.environ:
+        take_readings(hall)
+        await asyncio.sleep(READING_S)
 
 
 def may_read(request: Asking, settings: Settings) -> bool:

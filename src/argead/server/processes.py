@@ -15,6 +15,8 @@ from multiprocessing.context import SpawnProcess
 from threading import Thread
 from typing import Any
 
+from prometheus_client.multiprocess import mark_process_dead
+
 from argead.server.database import DatabaseError, address
 from argead.server.settings import Settings
 
@@ -66,6 +68,7 @@ class Member:
         self.pause = FIRST_PAUSE_S if now - self.begun > STEADY_S else min(2 * self.pause, LONGEST_PAUSE_S)
         self.due = now + self.pause
         self.leash.close()
+        mark_process_dead(self.process.pid)  # type: ignore[no-untyped-call]
         self.process, self.is_ready = None, False
         return False
 

@@ -18,6 +18,7 @@ import uvicorn
 
 from argead.server.app import create_app
 from argead.server.database import DatabaseError
+from argead.server.meters import in_common
 from argead.server.processes import check_sharing, supervise
 from argead.server.settings import Settings
 from argead.server.sockets import LONGEST_MESSAGE_BYTES, LiveSocket
@@ -54,7 +55,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         return
     # The port was free, and is kept for us by a socket that shares it and hears nobody.
     listener.close()
-    with _saying_why(settings), _bind(settings.host, settings.port, shared=True):
+    with _saying_why(settings), _bind(settings.host, settings.port, shared=True), in_common():
         raise SystemExit(supervise(serve_shared, settings, ready))
 
 

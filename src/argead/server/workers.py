@@ -131,7 +131,8 @@ def wake(name: str) -> None:
 
 
 def _serve(line: Connection, memory: int) -> None:
-    """A worker's life."""
+    """A worker's life. What it counts is nobody's business."""
+    os.environ.pop("PROMETHEUS_MULTIPROC_DIR", None)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
