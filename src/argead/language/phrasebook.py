@@ -18,6 +18,9 @@ COMMON = Path(__file__).parent / "text"
 NUMBERED = re.compile(r"(.+)-(\d+)")
 """One of several alike: `guard-2`."""
 
+MOST_LABELS = 20_000
+"""How many labels are kept: boards of users' own bring actions of their own, and a game may have a million."""
+
 
 class Phrasebook(Words):
     """All that a game says in one language."""
@@ -41,6 +44,8 @@ class Phrasebook(Words):
     def label(self, action: Action) -> str:
         """An action as a choice to be read."""
         if action.notation not in self._labels:
+            if len(self._labels) >= MOST_LABELS:
+                self._labels.clear()
             self._labels[action.notation] = self.say(f"action-{action.verb}", **self._spell(action.args(), ()))
         return self._labels[action.notation]
 
