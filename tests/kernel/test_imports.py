@@ -49,6 +49,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "server": (
         "litestar",
         "uvicorn",
+        "h11",
         "websockets",
         "msgspec",
         "sqlalchemy",

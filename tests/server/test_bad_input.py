@@ -285,7 +285,7 @@ def test_every_answer_carries_the_headers_of_caution(served: Served, sitting: Si
 
 
 def test_too_many_uploads_are_slowed_down(tmp_path: Path) -> None:
-    no_refill = "from argead.server import gate\ngate.LIMITS['upload'] = (0.0, gate.LIMITS['upload'][1])"
+    no_refill = "from argead.server import buckets\nbuckets.LIMITS['upload'] = (0.0, buckets.LIMITS['upload'][1])"
     with Served(tmp_path / "argead.sqlite3", before=no_refill) as served:
         answers = [code(served.http.post("/api/records", content=b"{}")) for _ in range(31)]
         assert answers == [(422, "bad-record")] * 30 + [(429, "too-many")]

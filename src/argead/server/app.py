@@ -17,6 +17,7 @@ from argead.kernel import ArgeadError
 from argead.language import LANGUAGES, phrasebook
 from argead.server.api import CALLS
 from argead.server.bodies import Asking, answer, refuse
+from argead.server.buckets import Buckets
 from argead.server.client import NOT_BUILT, Client, media_type, packed
 from argead.server.gate import Gate
 from argead.server.hall import Hall
@@ -24,7 +25,7 @@ from argead.server.health import Pulse
 from argead.server.latch import Latch
 from argead.server.meters import PROCESSES
 from argead.server.metrics import Metered, keep_reading, metrics
-from argead.server.refusals import Refusal, refusal_of
+from argead.server.refusals import Refusal, prepare_refusals, refusal_of
 from argead.server.settings import Settings
 from argead.server.store import NotStored, Store
 from argead.server.workers import Workers
@@ -36,10 +37,12 @@ LOG = logging.getLogger(__name__)
 def create_app(settings: Settings) -> ASGIApp:
     """The table, its database open; it serves while its lifespan lasts."""
     latch = Latch(settings.database)
+    prepare_refusals()
     store = Store(settings.database)
+    buckets = Buckets()
 
     def counted(processes: int) -> None:
-        gate.share(processes)
+        buckets.share = 1 / processes
         PROCESSES.set(processes)
 
     @asynccontextmanager
@@ -47,9 +50,8 @@ def create_app(settings: Settings) -> ASGIApp:
         workers = Workers(settings.workers)
         hall = Hall(store, workers, settings.bot_pause, settings.keeping)
         company = hall.join(counted)
-        app.state.update(
-            hall=hall, client=Client(settings.web), lan=_lan(settings), settings=settings, pulse=Pulse(store)
-        )
+        app.state.update(hall=hall, client=Client(settings.web), lan=_lan(settings))
+        app.state.update(settings=settings, pulse=Pulse(store))
         rounds = [asyncio.create_task(one) for one in (hall.usher.go_round(), hall.keeper.run(), keep_reading(hall))]
         if company is not None:
             rounds.append(asyncio.create_task(company.serve()))
@@ -61,7 +63,8 @@ def create_app(settings: Settings) -> ASGIApp:
                 await company.herald.farewell()
             for task in rounds:
                 task.cancel()
-            await warming
+            # If they could not be read now, somebody will have been told why when they were needed.
+            await asyncio.gather(warming, return_exceptions=True)
             hall.close()
             workers.close()
             await asyncio.to_thread(store.close)
@@ -81,8 +84,7 @@ def create_app(settings: Settings) -> ASGIApp:
         logging_config=None,
         request_max_body_size=None,
     )
-    gate = Gate(app, settings)
-    return Metered(gate)
+    return Metered(Gate(app, settings, buckets))
 
 
 @get(["/", "/{path:path}"])
@@ -115,7 +117,8 @@ def _refused(request: Asking, error: Exception) -> Response[bytes]:
 
 
 def _failed(request: Asking, error: Exception) -> Response[bytes]:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # What stands in the address may be anybody's secret; what it is an address of is not.
+    LOG.error("%s %s failed", request.method, request.scope["path_template"], exc_info=error)
     return refuse(Refusal("internal"), request.query_params.get("lang", "en"))
 
 

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from litestar import Request, Response
+from litestar.exceptions import InternalServerException
 
 from argead.server.protocol import encode
 from argead.server.refusals import Refusal
@@ -23,6 +24,8 @@ DRAINED_BYTES = 16 * 1024 * 1024
 async def read_body(request: Asking, most: int = LARGEST_BYTES) -> bytes:
     """The body of a request, if it is no larger than it may be and comes in time."""
     body, size = bytearray(), 0
+    if (request.content_length or 0) > DRAINED_BYTES:
+        raise Refusal("too-large", most=most // 1024)
     try:
         async with asyncio.timeout(PATIENCE_S):
             async for part in request.stream():
@@ -33,6 +36,9 @@ async def read_body(request: Asking, most: int = LARGEST_BYTES) -> bytes:
                     break
     except TimeoutError:
         raise Refusal("bad-request", "too-slow") from None
+    except InternalServerException:
+        # So the framework says that the client is gone.
+        raise Refusal("bad-request", "cut-off") from None
     if size > most:
         raise Refusal("too-large", most=most // 1024)
     return bytes(body)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
+from argead.server.buckets import Buckets
+from argead.server.callers import UNKNOWN, caller
 from argead.server.protocol import encode
 from argead.server.refusals import Refusal
 from argead.server.rota import CALLER
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 # ASGI's own shapes, of which the type checker knows too little.
 Scope = Any
 Message = Any
+Head = list[tuple[bytes, bytes]]
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -33,84 +35,74 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 
-LIMITS = {
-    "create": (5.0, 200.0),
-    "upload": (1.0, 30.0),
-    "hint": (5.0, 60.0),
-    "odds": (3.0, 60.0),
-    "play": (1000.0, 4000.0),
-}
-"""For each kind of call: how many a second in the long run, and how many at once, from one address."""
+LONGEST_HEAD_BYTES = 16 * 1024
+"""How long the head of a request may be: no browser of ours sends a tenth of it."""
 
-MOST_CALLERS = 10_000
+READ_OF_QUERY_BYTES = 1024
+"""How far the language is looked for in the query of a call that is refused."""
 
-
-class Buckets:
-    """Counts calls: each takes a token from its caller's bucket, which fills up again with time.
-
-    `share` is the part of every limit that counts here, where several processes share the calls.
-    """
-
-    def __init__(self) -> None:
-        self.share = 1.0
-        self._left: dict[tuple[str, str], tuple[float, float]] = {}
-
-    def admit(self, kind: str, caller: str) -> bool:
-        """Whether the caller may make one more call of this kind."""
-        rate, most = (value * self.share for value in LIMITS[kind])
-        now = time.monotonic()
-        left, then = self._left.get((kind, caller), (most, now))
-        left = min(most, left + (now - then) * rate)
-        if len(self._left) >= MOST_CALLERS:
-            self._left = {key: held for key, held in self._left.items() if now - held[1] < 60}
-        self._left[kind, caller] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
+BEGINNINGS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
 
 
 class Gate:
     """Wraps the whole application, so that its errors pass through here too."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
         self._app = app
         self._settings = settings
-        self._buckets = Buckets()
-
-    def share(self, count: int) -> None:
-        """So many processes share the calls."""
-        self._buckets.share = 1 / count
+        self._buckets = buckets
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        begun = False
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                given = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(head for head in HEADERS if head[0] not in given)]
+            nonlocal begun
+            if message["type"] == "websocket.close" and not begun:
+                # The framework found nobody to talk to; a bare close would be answered without our headers.
+                await _refuse(Refusal("not-found"), scope, send)
+                return
+            if message["type"] in BEGINNINGS:
+                begun = True
+                message["headers"] = with_caution(message.get("headers", ()))
             await send(message)
 
         refusal = self._judge(scope)
         if refusal is None:
             await self._app(scope, receive, send_with_headers)
         else:
-            await _refuse(refusal, scope, send_with_headers)
+            await _refuse(refusal, scope, send)
 
     def _judge(self, scope: Scope) -> Refusal | None:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if not self._settings.answers_to(_name(host)):
+        client = scope["client"]
+        name = caller(client[0]) if client else UNKNOWN
+        CALLER.set(name)
+        if not self._buckets.admit(_kind(scope), name):
+            return Refusal("too-many")
+        if _length(scope) > LONGEST_HEAD_BYTES:
+            return Refusal("bad-request", "malformed")
+        if not self._settings.answers_to(_split(f"//{host}")[1]):
             return Refusal("bad-origin", "bad-host")
         origin = headers.get(b"origin")
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        if changes and origin is not None and urlsplit(origin.decode("latin-1")).netloc.lower() != host.lower():
+        if changes and origin is not None and (_split(origin.decode("latin-1"))[0] or None) != host.lower():
             return Refusal("bad-origin")
-        client = scope["client"]
-        address = client[0] if client else ""
-        CALLER.set(address)
-        if not self._buckets.admit(_kind(scope), address):
-            return Refusal("too-many")
         return None
+
+
+def with_caution(given: Any) -> Head:
+    """The headers of an answer, and those that every answer carries."""
+    names = {name for name, _ in given}
+    return [*given, *(head for head in HEADERS if head[0] not in names)]
+
+
+def _length(scope: Scope) -> int:
+    target = len(scope["raw_path"]) + len(scope["query_string"])
+    return target + sum(len(name) + len(value) for name, value in scope["headers"])
 
 
 def _kind(scope: Scope) -> str:
@@ -121,19 +113,27 @@ def _kind(scope: Scope) -> str:
     return {"hint": "hint", "odds": "odds", "account": "hint"}.get(last, "play")
 
 
-def _name(host: str) -> str:
+def _split(address: str) -> tuple[str, str]:
+    """Name and port of an address, and the name alone; nothing of what is no address."""
     try:
-        return urlsplit(f"//{host}").hostname or ""
+        parts = urlsplit(address)
+        return parts.netloc.lower(), parts.hostname or ""
     except ValueError:
-        return ""
+        return "", ""
+
+
+def refused(refusal: Refusal, lang: str = "en") -> tuple[Head, bytes]:
+    """A refusal as it is answered: its headers, and its body."""
+    body = encode(refusal.body(lang))
+    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    # What was not read of the request would be taken for the next one.
+    head += [(b"connection", b"close"), (b"cache-control", b"no-store")]
+    return with_caution(head), body
 
 
 async def _refuse(refusal: Refusal, scope: Scope, send: Any) -> None:
-    lang = parse_qs(scope["query_string"].decode("latin-1")).get("lang", ["en"])[0]
-    body = encode(refusal.body(lang))
+    lang = parse_qs(scope["query_string"][:READ_OF_QUERY_BYTES].decode("latin-1")).get("lang", ["en"])[0]
+    head, body = refused(refusal, lang)
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    # What was not read of the request would be taken for the next one.
-    headers += [(b"connection", b"close"), (b"cache-control", b"no-store")]
-    await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})
+    await send({"type": f"{kind}.start", "status": refusal.status, "headers": head})
     await send({"type": f"{kind}.body", "body": body})

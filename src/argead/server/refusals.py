@@ -83,6 +83,12 @@ def language(lang: str) -> str:
     return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
+def prepare_refusals() -> None:
+    """Read all sentences now: where nothing can be opened any more, that can still be said."""
+    for lang in LANGUAGES:
+        _words(lang)
+
+
 @cache
 def _words(lang: str) -> Words:
     return Words(lang, Path(__file__).parent / "text")

@@ -2,43 +2,64 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
+import logging
 import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
 import uvicorn
 
+from argead.server import logs
 from argead.server.app import create_app
+from argead.server.callers import Proxies
+from argead.server.connections import BACKLOG, KEEP_ALIVE_S, Config, Connection, Porter, room_for
 from argead.server.database import DatabaseError
 from argead.server.meters import in_common
 from argead.server.processes import check_sharing, supervise
 from argead.server.settings import Settings
 from argead.server.sockets import LONGEST_MESSAGE_BYTES, LiveSocket
 
+if sys.platform != "win32":
+    import resource
+
+LOG = logging.getLogger(__name__)
+
 SWITCH_S = 0.0005
 YOUNG_OBJECTS = 20_000
 """The collector walks through all rooms in one go, and nobody is answered meanwhile: it shall seldom have cause to."""
 
+TICKS_A_SECOND = 10
+MANY_DESCRIPTORS = 1 << 20
+"""What there is where nobody counts."""
+
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and has the porter look around once a second."""
 
+    config: Config
     ready: Callable[[], None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(logs.unhandled)
         await super().startup(sockets)
         # What is loaded by now stays: the collector need not walk through it while people play.
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS)
         self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_SECOND == 0:
+            self.config.porter.look_around(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:
@@ -67,15 +88,23 @@ def serve_shared(settings: Settings, ready: Callable[[], None]) -> None:
 
 
 def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    throttle = logs.begin()
+    settings = replace(settings, connections=room_for(settings.connections, _descriptors()))
+    proxies = Proxies(settings.proxies)
     with _saying_why(settings):
         app = create_app(settings)
     server = Server(
-        uvicorn.Config(
+        Config(
             app,
-            http="h11",
+            porter=Porter(settings.connections, settings.connections_each, proxies),
+            http=Connection,
             ws=LiveSocket,
             ws_max_size=LONGEST_MESSAGE_BYTES,
             ws_per_message_deflate=False,
+            forwarded_allow_ips=proxies.spelled(),
+            backlog=BACKLOG,
+            timeout_keep_alive=KEEP_ALIVE_S,
+            log_config=None,
             log_level="warning",
             access_log=False,
             server_header=False,
@@ -90,6 +119,19 @@ def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None
     # The thread that commits must not wait long for its turn while the event loop is busy.
     sys.setswitchinterval(SWITCH_S)
     server.run(sockets=[listener])
+    if throttle.left_out():
+        LOG.warning("%s lines of this log were left out, each like others that were not", throttle.left_out())
+
+
+def _descriptors() -> int:
+    """How many descriptors this process may have, after it has asked for all that it can get."""
+    if sys.platform == "win32":
+        return MANY_DESCRIPTORS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    return MANY_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
 
 
 def _announce(settings: Settings, open_browser: bool) -> None:

@@ -8,6 +8,7 @@ from math import inf, nan
 from pathlib import Path
 
 from argead.kernel import SetupError
+from argead.server.callers import Proxies
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -51,6 +52,8 @@ class Settings:
 
     `bot_pause` are the seconds between two moves of bots, `patience` those after which a silent WebSocket is dropped.
     Whoever has the `metrics_token` may read the meters; without one, programs on this machine alone.
+    `proxies` are the addresses and networks of web servers before this one; `connections` may be open in all,
+    `connections_each` from one address, and `spectators` may watch one match.
     """
 
     host: str = "127.0.0.1"
@@ -63,19 +66,29 @@ class Settings:
     processes: int = 1
     metrics_token: str = ""
     keeping: Keeping = FOR_EVER
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    connections: int = 4096
+    connections_each: int = 256
+    spectators: int = 200
     web: Path = Path(__file__).parent.parent / "web"
 
     @classmethod
     def from_environment(cls, host: str, port: int, database: str | None, processes: int | None = None) -> Settings:
         """What docs/host.md has in its table of settings."""
-        names = os.environ.get("ARGEAD_HOSTS", "").lower().replace(",", " ").split()
+        usual, names, proxies = cls(), _list("ARGEAD_HOSTS"), _list("ARGEAD_PROXIES")
+        # What is no address is said now, and not when the first connection comes.
+        Proxies(proxies)
         return cls(
             host=host,
             port=port,
             database=database or os.environ.get("ARGEAD_DATABASE"),
-            hosts=tuple(names),
-            bot_pause=_number("ARGEAD_BOT_PAUSE", 0.6),
-            workers=max(1, int(_number("ARGEAD_WORKERS", 1))),
+            hosts=names,
+            bot_pause=_number("ARGEAD_BOT_PAUSE", usual.bot_pause),
+            workers=_count("ARGEAD_WORKERS", usual.workers),
+            proxies=proxies or usual.proxies,
+            connections=_count("ARGEAD_CONNECTIONS", usual.connections),
+            connections_each=_count("ARGEAD_CONNECTIONS_EACH", usual.connections_each),
+            spectators=_count("ARGEAD_SPECTATORS", usual.spectators),
             keeping=Keeping.from_environment(is_shared=host not in LOOPBACK or bool(names), is_public=bool(names)),
             metrics_token=os.environ.get("ARGEAD_METRICS_TOKEN", "").strip(),
             processes=processes or max(1, int(_number("ARGEAD_PROCESSES", 1))),
@@ -92,6 +105,17 @@ class Settings:
         if name in self.hosts or name in LOOPBACK:
             return True
         return not self.hosts and not self.is_private
+
+
+def _list(name: str) -> tuple[str, ...]:
+    return tuple(os.environ.get(name, "").lower().replace(",", " ").split())
+
+
+def _count(name: str, otherwise: int) -> int:
+    try:
+        return max(1, int(os.environ.get(name, otherwise)))
+    except ValueError:
+        raise SetupError(f"{name} must be a whole number") from None
 
 
 def _number(name: str, otherwise: float) -> float:

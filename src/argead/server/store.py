@@ -227,7 +227,9 @@ class Store:
         except SQLAlchemyError as error:
             word = trouble(error)
             DATABASE_ERRORS.labels(word).inc()
-            raise NotStored(str(error), word) from error
+            # What the database says, without the statement: that holds names, and what is stored of secrets.
+            said = str(getattr(error, "orig", None) or type(error).__name__)
+            raise NotStored(said.partition("\n")[0], word) from error
 
     def _attempt(self, work: Callable[[Connection], Result]) -> Result:
         with self.engine.begin() as connection:
