@@ -233,7 +233,8 @@ async def at(
 
 @websocket("/api/matches/{match:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], match: str, lang: str = "en") -> None:
-    await watch(socket, hall_of(socket), match, language(lang), socket.app.state.settings.patience)
+    state = socket.app.state
+    await watch(socket, hall_of(socket), state.audience, match, language(lang), state.settings.patience)
 
 
 def _moved(room: Room, seat: int, lang: str, since: int, brief: bool) -> Answer:

@@ -16,8 +16,10 @@ from litestar.types import ASGIApp
 from argead.kernel import ArgeadError
 from argead.language import LANGUAGES, phrasebook
 from argead.server.api import CALLS
+from argead.server.audience import Audience
 from argead.server.bodies import Asking, answer, refuse
 from argead.server.buckets import Buckets
+from argead.server.callers import Proxies
 from argead.server.client import NOT_BUILT, Client, media_type, packed
 from argead.server.gate import Gate
 from argead.server.hall import Hall
@@ -40,6 +42,9 @@ def create_app(settings: Settings) -> ASGIApp:
     prepare_refusals()
     store = Store(settings.database)
     buckets = Buckets()
+    audience = Audience(
+        settings.connections // 2, settings.connections_each, settings.spectators, Proxies(settings.proxies)
+    )
 
     def counted(processes: int) -> None:
         buckets.share = 1 / processes
@@ -50,7 +55,7 @@ def create_app(settings: Settings) -> ASGIApp:
         workers = Workers(settings.workers)
         hall = Hall(store, workers, settings.bot_pause, settings.keeping)
         company = hall.join(counted)
-        app.state.update(hall=hall, client=Client(settings.web), lan=_lan(settings))
+        app.state.update(hall=hall, audience=audience, client=Client(settings.web), lan=_lan(settings))
         app.state.update(settings=settings, pulse=Pulse(store))
         rounds = [asyncio.create_task(one) for one in (hall.usher.go_round(), hall.keeper.run(), keep_reading(hall))]
         if company is not None:

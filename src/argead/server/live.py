@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -11,6 +12,8 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from argead.kernel import ArgeadError
+from argead.server.audience import Audience, Place
+from argead.server.callers import UNKNOWN
 from argead.server.hall import Hall
 from argead.server.protocol import decode, encode
 from argead.server.refusals import Refusal, refusal_of
@@ -22,7 +25,6 @@ Socket = WebSocket[Any, Any, Any]
 
 LOG = logging.getLogger(__name__)
 
-MOST_WATCHERS = 200
 BREATH_S = 0.05
 """The pause between messages that are taken from one client; meanwhile its line is not read."""
 
@@ -31,13 +33,15 @@ GONE = (WebSocketDisconnect, TimeoutError, OSError)
 PONG = encode({"pong": 1})
 
 
-async def watch(line: Socket, hall: Hall, match: str, lang: str, patience: float) -> None:
-    """Serve one WebSocket until either side has enough."""
+async def watch(line: Socket, hall: Hall, audience: Audience, match: str, lang: str, patience: float) -> None:
+    """Serve one WebSocket until either side has enough, or somebody else needs the room."""
     await line.accept()
     talk = Talk(line, lang, patience)
     with suppress(*GONE):
         try:
-            await talk.begin(hall, match)
+            with audience.arrive(line.client.host if line.client else UNKNOWN) as place:
+                talking = asyncio.create_task(talk.begin(hall, audience, place, match))
+                await _first((talking, place.lost), ending=[talking])
         except GONE:
             raise
         except Refusal as refusal:
@@ -51,6 +55,17 @@ async def watch(line: Socket, hall: Hall, match: str, lang: str, patience: float
             await talk.refuse(Refusal("internal"))
 
 
+async def _first(waited: Iterable[asyncio.Future[None]], ending: Sequence[asyncio.Task[None]]) -> None:
+    """Wait for whatever comes first, then end the tasks."""
+    try:
+        done, _ = await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+        done.pop().result()
+    finally:
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+
+
 class Talk:
     """What is said on one WebSocket. Whoever is silent, or does not listen, for longer than `patience` is dropped."""
 
@@ -59,27 +74,23 @@ class Talk:
         self._lang = lang
         self._patience = patience
 
-    async def begin(self, hall: Hall, match: str) -> None:
+    async def begin(self, hall: Hall, audience: Audience, place: Place, match: str) -> None:
         """Hear who it is, then show and listen."""
         try:
-            hello = decode(await asyncio.wait_for(self._line.receive_data("text"), self._patience), Hello)
+            async with asyncio.timeout(self._patience):
+                hello = decode(await self._line.receive_data("text"), Hello)
         except (Refusal, TimeoutError):
             raise Refusal("bad-request", "first-message") from None
         room = await hall.room(match)
         watcher = Watcher(await hall.holder(room, hello.token), self._lang, hello.since)
         await hall.word(room, watcher.seat, self._lang)
-        if len(room.watchers) >= MOST_WATCHERS:
-            raise Refusal("too-many", "too-many-watchers")
+        audience.greet(place, room.id, watcher.seat)
         room.enter(watcher)
         tasks = [asyncio.create_task(self._show(room, watcher)), asyncio.create_task(self._listen())]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            done.pop().result()
+            await _first(tasks, ending=tasks)
         finally:
             room.leave(watcher)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def refuse(self, refusal: Refusal) -> None:
         """Say why, and close."""
@@ -103,4 +114,6 @@ class Talk:
             await asyncio.sleep(BREATH_S)
 
     async def _send(self, message: bytes) -> None:
-        await asyncio.wait_for(self._line.send_data(message, mode="text"), self._patience)
+        # `wait_for` could swallow that its task is cancelled, and the socket would stay for ever.
+        async with asyncio.timeout(self._patience):
+            await self._line.send_data(message, mode="text")
