@@ -129,6 +129,9 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
         assert is_answered(others.enter_context(Knock(served, source="127.0.0.3")))
         for _ in range(30):
             assert is_answered(others.enter_context(Knock(served)), f"X-Forwarded-For: {STRANGER}\r\n")
+        meters = served.http.get("/metrics").text
+        assert 'argead_connections_turned_away_total{why="address"} 5.0' in meters
+        assert "argead_connections 42.0" in meters
         own.close()
 
         def is_welcome_again() -> bool:

@@ -13,6 +13,7 @@ from uvicorn.server import ServerState
 
 from argead.server.callers import UNKNOWN, Proxies, caller
 from argead.server.gate import refused
+from argead.server.meters import CONNECTIONS, TURNED_AWAY
 from argead.server.refusals import Refusal
 
 KEEP_ALIVE_S = 60
@@ -66,10 +67,13 @@ class Porter:
         address = guest.client[0] if guest.client else UNKNOWN
         name = None if address in self._proxies else caller(address)
         if name is not None and self._by_caller[name] >= self._each:
+            TURNED_AWAY.labels("address").inc()
             return False
         if len(self._inside) >= self._most and not self._make_room():
+            TURNED_AWAY.labels("full").inc()
             return False
         self._inside[guest] = name
+        CONNECTIONS.set(len(self._inside))
         if name is not None:
             self._by_caller[name] += 1
         return True
@@ -77,6 +81,7 @@ class Porter:
     def leave(self, guest: Guest) -> None:
         """A connection is over, or has been handed on."""
         name = self._inside.pop(guest, None)
+        CONNECTIONS.set(len(self._inside))
         if name is not None:
             self._by_caller[name] -= 1
             if not self._by_caller[name]:
@@ -99,12 +104,14 @@ class Porter:
         """Show those out who have been awaited for too long."""
         for queue in self._awaited.values():
             for connection in [one for one in queue if one.due < now]:
+                TURNED_AWAY.labels("slow").inc()
                 connection.transport.abort()
 
     def _make_room(self) -> bool:
         longest = next((connection for queue in self._awaited.values() for connection in queue), None)
         if longest is None:
             return False
+        TURNED_AWAY.labels("gave-way").inc()
         self.leave(longest)
         longest.transport.abort()
         return True
