@@ -19,8 +19,8 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from argead.server.buckets import LIMITS
 from argead.server.database import DatabaseError
-from argead.server.gate import LIMITS
 from argead.server.latch import Latch
 from argead.shelf import game
 from support.postgres import Cluster, cluster
@@ -29,9 +29,7 @@ from support.served import NEWER_RULES, PATIENCE, Served, Sitting, Table, code, 
 RULES = game("alexandros").rules
 
 NO_ROUNDS = "import argead.server.ushers as ushers; ushers.ROUND_S = 1e6"
-NO_REFILL = (
-    "import argead.server.gate as gate; gate.LIMITS = {kind: (0, most) for kind, (_, most) in gate.LIMITS.items()}"
-)
+NO_REFILL = "from argead.server.buckets import LIMITS as at; at.update({kind: (0, at[kind][1]) for kind in at})"
 IMPATIENT = "import argead.server.store as store; store.STUCK_S = 1.0"
 
 
@@ -305,3 +303,17 @@ def test_a_latch_holds_until_it_is_lifted(tmp_path: Path) -> None:
         Latch(file)
     first.lift()
     Latch(file).lift()
+
+
+def test_answers_to_one_question_may_cross_at_different_processes(postgres_url: str) -> None:
+    deaf = "import argead.server.ushers as ushers; ushers.Usher.wrote = lambda usher, cry: None"
+    with Served(postgres_url) as first, Served(postgres_url, before=deaf) as second:
+        sitting = first.create("here", "here", "here", game="empire")
+        there = sitting.at(second)
+        assert there.look()["waiting"] == [0, 1, 2]
+        for seat, at in ((2, sitting), (0, there)):
+            made = at.move(seat, 0, f"allot {seat} 7 4 {4 - seat}")
+            assert made.status_code == 200, made.text
+        assert there.look()["waiting"] == [1]
+        assert code(there.move(0, 0, "allot 1 6 4 4")) == (409, "stale-ply")
+        assert [row[1] for row in rows(postgres_url, sitting.match)][1:] == [2, 0]

@@ -12,7 +12,7 @@ import pytest
 from support.served import Served
 
 TESTS = Path(__file__).parents[1]
-NO_LIMITS = "from argead.server import gate\ngate.LIMITS = dict.fromkeys(gate.LIMITS, (1e6, 1e6))"
+NO_LIMITS = "from argead.server import buckets\nbuckets.LIMITS = dict.fromkeys(buckets.LIMITS, (1e6, 1e6))"
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [str(TESTS), os.environ.get("PYTHONPATH")]))}
 """Schemathesis finds what it is told of us among the tests."""

@@ -339,22 +339,24 @@ class Hall:
         async with room.lock:
             if ply > room.match.ply:
                 await self.usher.catch_up(room)
-            if room.has_line(ply, seat, notation, answers):
-                return
-            room.check_turn(ply, seat)
-            ply = room.match.ply
-            lines = [*room.table.renewal(), *draft()]
-            try:
-                stored = await self._store.append(room.id, ply + 1, lines)
-            except NotStored as error:
-                # The commit may have reached the disk all the same: look before the next move.
-                self.usher.doubt(room.id)
-                LOG.error("match %s: ply %s could not be stored: %s", room.id, ply + 1, error)
-                raise Refusal("not-stored") from None
-            if stored:
-                room.take(lines)
-            else:
+            while not room.has_line(ply, seat, notation, answers):
+                room.check_turn(ply, seat)
+                if await self._append(room, [*room.table.renewal(), *draft()]):
+                    break
+                # Another process was quicker; if that was somebody who decides at the same time, ours still stands.
                 await self.usher.catch_up(room)
-                if not room.has_line(ply, seat, notation, answers):
-                    raise Refusal("stale-ply")
         self.opponents.attend(room)
+
+    async def _append(self, room: Room, lines: list[Line]) -> bool:
+        """Store lines and take them in; False if another process has written at their ply."""
+        ply = room.match.ply + 1
+        try:
+            stored = await self._store.append(room.id, ply, lines)
+        except NotStored as error:
+            # The commit may have reached the disk all the same: look before the next move.
+            self.usher.doubt(room.id)
+            LOG.error("match %s: ply %s could not be stored: %s", room.id, ply, error)
+            raise Refusal("not-stored") from None
+        if stored:
+            room.take(lines)
+        return stored
