@@ -26,14 +26,14 @@ def own_text(game: Game) -> str:
     return (game.folder / "board.toml").read_text(encoding="utf-8")
 
 
-def peak(game: Game, text: str) -> int:
+def peak(game: Game, text: str, moves: int = MOVES) -> int:
     """The most memory that was in use while the board was read, drawn and begun to be played on."""
     tracemalloc.start()
     try:
         random = Random(1)
         game.geometry(text)
         state = game.new(game.seats[0], Dice(1), pack=text)
-        for _ in range(MOVES):
+        for _ in range(moves):
             if not state.waiting():
                 break
             seat = state.waiting()[0]
@@ -54,8 +54,8 @@ def printed(game: Game) -> int:
 def numbers(text: str, random: Random) -> str:
     """Some numbers become others, larger ones among them."""
     found = list(re.finditer(r"(?<![\w.\"-])\d+(?![\w.\"-])", text))
-    for place in sorted(random.sample(found, min(len(found), random.randint(1, 6))), key=lambda m: -m.start()):
-        other = random.choice([0, 1, 7, 9, 19, 20, 30, 49, 60, 99, 200, 10**6, 10**30])
+    for place in sorted(random.sample(found, random.randint(1, 2)), key=lambda m: -m.start()):
+        other = random.choice([0, 1, 2, 3, 4, 5, 7, 9, 19, 20, 30, 49, 99, 200, 10**30])
         text = text[: place.start()] + str(other) + text[place.end() :]
     return text
 
@@ -65,7 +65,7 @@ def blocks(text: str, random: Random) -> str:
     starts = [place.start() for place in re.finditer(r"(?m)^\[\[?[\w.]+\]\]?$", text)] + [len(text)]
     number = random.randrange(len(starts) - 1)
     block = text[starts[number] : starts[number + 1]]
-    more = "".join(_renamed(block, n) for n in range(random.choice([1, 5, 20, 300])))
+    more = "".join(_renamed(block, n) for n in range(random.choice([1, 2, 3, 10, 300])))
     return text[: starts[number + 1]] + more + text[starts[number + 1] :]
 
 
@@ -76,7 +76,7 @@ def entries(text: str, random: Random) -> str:
     if place.group().startswith('"'):
         cells = place.group().strip('"') * random.choice([2, 3, 10, 50])
         return text[: place.start()] + f'"{cells}"' + text[place.end() :]
-    more = "".join(f"\n{_renamed(place.group(), n)}" for n in range(random.choice([1, 10, 40, 400])))
+    more = "".join(f"\n{_renamed(place.group(), n)}" for n in range(random.choice([1, 2, 4, 10, 40, 400])))
     return text[: place.end()] + more + text[place.end() :]
 
 
@@ -94,9 +94,11 @@ def rows(text: str, random: Random) -> str:
 
 def lists(text: str, random: Random) -> str:
     """What a list holds comes again and again."""
-    found = list(re.finditer(r"\[([^\[\]\n]+)\]", text))
+    found = list(re.finditer(r"(?<== )\[([^\[\]\n]+)\]", text))
+    if not found:
+        return numbers(text, random)
     place = random.choice(found)
-    again = ", ".join([place.group(1)] * random.choice([2, 10, 60]))
+    again = ", ".join([place.group(1)] * random.choice([2, 3, 10, 60]))
     return text[: place.start()] + f"[{again}]" + text[place.end() :]
 
 
@@ -108,18 +110,18 @@ CHANGES = (numbers, blocks, entries, rows, lists)
 
 
 def changed(text: str, random: Random) -> str:
-    for _ in range(random.randint(1, 3)):
+    for _ in range(random.choice([1, 1, 2, 3])):
         text = random.choice(CHANGES)(text, random)
     return text
 
 
-def attack(game: Game, seeds: range) -> int:
+def attack(game: Game, seeds: range, moves: int = MOVES) -> int:
     """How many of so many changed boards were accepted; none costs too much, none raises anything but a sentence."""
     most, accepted = SLACK * printed(game), 0
     for seed in seeds:
         text = changed(own_text(game), Random(f"{game.name} {seed}"))
         try:
-            cost = peak(game, text)
+            cost = peak(game, text, moves)
         except DataError:
             continue
         assert cost < most, f"{game.name} {seed}"
@@ -135,7 +137,7 @@ def test_boards_changed_at_random_are_cheap_or_refused(game: Game) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_thousands_of_boards_changed_at_random_are_cheap_or_refused(game: Game) -> None:
-    assert attack(game, range(40, 2_040)) > 50
+    assert attack(game, range(40, 2_040), 100) > 50
 
 
 # What was found ------------------------------------------------------------------------------------------------------
