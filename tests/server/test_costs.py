@@ -158,15 +158,15 @@ def test_a_gigantic_name_is_cut_before_it_is_read(served: Served, neighbour: Nei
 @pytest.fixture(scope="module")
 def records() -> list[str]:
     """Records that take long, each another."""
-    first, rest = long_record(1_500, large_board()).split("\n", 1)
+    first, rest = long_record(1_000, large_board()).split("\n", 1)
     return [first.replace('"Anna"', f'"Anna {n}"') + "\n" + rest for n in range(28)]
 
 
 def test_uploads_neither_stop_the_bots_nor_fill_the_queue(
     served: Served, neighbour: Neighbour, records: list[str]
 ) -> None:
-    calm = neighbour.through([harmless] * 28, 8)
-    storm = neighbour.through([partial(upload, text=text) for text in records], 8)
+    calm = neighbour.through([harmless] * 28, 6)
+    storm = neighbour.through([partial(upload, text=text) for text in records], 6)
     assert storm.is_no_worse_than(calm, SLACK)
     statuses = Counter(answer.status_code for answer in storm.answers)
     assert statuses[201] > 0
@@ -221,20 +221,20 @@ def test_what_takes_too_long_to_judge_is_refused(monkeypatch: pytest.MonkeyPatch
 def opened(tmp_path_factory: pytest.TempPathFactory, records: list[str]) -> Iterator[tuple[Served, list[str]]]:
     """A server that has just begun, with long matches in its database."""
     with Served(tmp_path_factory.mktemp("long") / "argead.sqlite3") as served:
-        names = [upload(served.http, text).json()["match"] for text in records[:6]]
+        names = [upload(served.http, text).json()["match"] for text in records[:4]]
         served.restart()
         yield served, names
 
 
-@pytest.mark.parametrize("path", ["", "/at/1000"])
+@pytest.mark.parametrize("path", ["", "/at/700"])
 def test_long_matches_are_opened_and_looked_back_at_while_others_play_on(
     opened: tuple[Served, list[str]], path: str
 ) -> None:
     served, names = opened
     neighbour = Neighbour(served)
     calls = [partial(httpx.Client.get, url=f"/api/matches/{name}{path}") for name in names * 3]
-    calm = neighbour.through([harmless] * len(calls), 8)
-    storm = neighbour.through(calls, 8)
+    calm = neighbour.through([harmless] * len(calls), 6)
+    storm = neighbour.through(calls, 6)
     assert {answer.status_code for answer in storm.answers} == {200}
     assert storm.is_no_worse_than(calm, SLACK)
 

@@ -181,13 +181,13 @@ def test_a_hint_from_a_lost_worker_is_a_refusal(tmp_path: Path) -> None:
 def test_workers_are_killed_again_and_again_and_the_bots_play_on(tmp_path: Path) -> None:
     with Served(tmp_path / "argead.sqlite3") as served:
         sitting = served.create("greedy", "greedy")
-        for _ in range(4):
+        for _ in range(3):
             before = sitting.look()["ply"]
-            wait_until(lambda: sitting.look()["ply"] > before + 4)  # noqa: B023
+            wait_until(lambda: sitting.look()["ply"] > before + 2)  # noqa: B023
             for worker in workers_of(served):
                 os.kill(worker, signal.SIGKILL)
         before = sitting.look()["ply"]
-        wait_until(lambda: sitting.look()["ply"] > before + 10)
+        wait_until(lambda: sitting.look()["ply"] > before + 5)
 
 
 def workers_of(served: Served) -> list[int]:
@@ -212,7 +212,7 @@ def test_a_bot_that_hangs_is_given_up(tmp_path: Path) -> None:
 
 def test_strong_bots_of_one_address_do_not_starve_a_greedy_one(tmp_path: Path) -> None:
     """A round of the neighbour's waits for no more than the thought that is under way, not for all that are due."""
-    tables = 10
+    tables = 8
     with Served(tmp_path / "argead.sqlite3") as served:
         neighbour = Neighbour(served)
         neighbour.rounds(2)

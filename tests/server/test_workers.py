@@ -48,7 +48,7 @@ def test_a_task_that_ends_its_worker_harms_no_other(fatal: tuple[Any, ...]) -> N
             await lost
         assert await asyncio.gather(*(workers.run(sorted, [2, 1]) for _ in range(4))) == [[1, 2]] * 4
 
-    with_workers(2, story, patience=3.0)
+    with_workers(2, story, patience=5.0)
 
 
 def test_a_worker_serves_again_after_a_task_that_failed() -> None:

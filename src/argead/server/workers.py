@@ -27,10 +27,14 @@ Result = TypeVar("Result")
 PATIENCE_S = 30.0
 """After so long a worker is taken to be stuck."""
 
+START_S = 60.0
+"""How long a process may take to begin, which on a busy machine is longer than most tasks."""
+
 MEMORY_BYTES = 1024**3
 """A worker that wants more than this is let go. An empty one has a quarter of it, most of it only set apart."""
 
 SPAWN = get_context("spawn")
+READY = b"ready"
 
 
 class WorkerLost(Exception):
@@ -44,19 +48,25 @@ class Worker:
         self._line, far_end = SPAWN.Pipe()
         self._process = SPAWN.Process(target=_serve, args=(far_end, memory), daemon=True)
         self._process.start()
+        self._is_ready = False
         far_end.close()
 
     def run(self, task: Callable[..., Result], args: tuple[Any, ...], patience: float) -> tuple[bool, Any]:
         """Whether the task came to an end, and its result or what it raised."""
         try:
+            if not self._is_ready:
+                self._hear(START_S)
+                self._is_ready = True
             self._line.send_bytes(pickle.dumps((task, args)))
-            if not self._line.poll(patience):
-                raise WorkerLost(f"a worker took longer than {patience:g} s")
-            raw = self._line.recv_bytes()
+            answer: tuple[bool, Any] = pickle.loads(self._hear(patience))
         except (EOFError, OSError):
             raise WorkerLost("a worker died") from None
-        answer: tuple[bool, Any] = pickle.loads(raw)
         return answer
+
+    def _hear(self, patience: float) -> bytes:
+        if not self._line.poll(patience):
+            raise WorkerLost(f"a worker took longer than {patience:g} s")
+        return self._line.recv_bytes()
 
     def stop(self) -> None:
         """End it at once, whatever it does."""
@@ -137,6 +147,7 @@ def _serve(line: Connection, memory: int) -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     _limit(memory)
+    line.send_bytes(READY)
     tasks: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(line, tasks), daemon=True).start()
     while True:
