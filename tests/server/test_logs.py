@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 
-from argead.server.logs import MOST_LINES, WINDOW_S, Discreet, Throttle
+from argead.kernel import SetupError
+from argead.server.logs import MOST_LINES, WINDOW_S, Discreet, Plain, Structured, Throttle
+from argead.server.settings import Settings
 from support.knocks import Knock, frame
 from support.served import PATIENCE, Served, Sitting, code
 
@@ -101,6 +103,34 @@ def test_what_looks_like_a_secret_is_never_told() -> None:
     assert said == "the token … of /x?… was refused, as was …"
 
 
+def test_each_is_one_line_with_its_time_and_level() -> None:
+    made = record(1, "match %s: ply %s could not be stored", "abc123", 7)
+    made.created = 0.25
+    said = Plain().format(made)
+    assert said == "ERROR 1970-01-01T00:00:00.250+00:00 argead: match abc123: ply 7 could not be stored"
+    told = {"time": "1970-01-01T00:00:00.250+00:00", "level": "error", "where": "argead"}
+    told |= {"match": "abc123", "event": "ply 7 could not be stored"}
+    assert json.loads(Structured().format(made)) == told
+    name = "Roxana"
+    with pytest.raises(ValueError, match=name) as failed:
+        fail(name)
+    made.exc_info = (ValueError, failed.value, failed.value.__traceback__)
+    for form in (Plain, Structured):
+        said = form().format(made)
+        assert "\n" not in said
+        assert "in fail" in said
+        assert name not in said
+
+
+def test_only_two_forms_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    for given, form in (("", "text"), ("JSON", "json")):
+        monkeypatch.setenv("ARGEAD_LOG", given)
+        assert Settings.from_environment("127.0.0.1", 8000, None).log == form
+    monkeypatch.setenv("ARGEAD_LOG", "xml")
+    with pytest.raises(SetupError, match="ARGEAD_LOG must be text or json"):
+        Settings.from_environment("127.0.0.1", 8000, None)
+
+
 BREAKING = """
 from argead.server import hall, sockets, store
 from sqlalchemy.exc import OperationalError
@@ -122,8 +152,9 @@ sockets.LINGER_S = 0.1
 """A server with bugs that carry secrets in their errors."""
 
 
-def test_no_secret_enters_the_log_whatever_goes_wrong(tmp_path: Path) -> None:
-    with Served(tmp_path / "argead.sqlite3", before=BREAKING) as served:
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_no_secret_enters_the_log_whatever_goes_wrong(tmp_path: Path, form: str) -> None:
+    with Served(tmp_path / "argead.sqlite3", before=BREAKING, log=form) as served:
         names = ["Hephaestion the Beloved", "Craterus of Orestis"]
         seats = [{"kind": "here", "name": names[0]}, {"kind": "link"}]
         made = served.http.post("/api/matches", json={"game": "alexandros", "seats": seats}).json()
@@ -144,7 +175,13 @@ def test_no_secret_enters_the_log_whatever_goes_wrong(tmp_path: Path) -> None:
     assert "RuntimeError" in log
     assert "could not be stored" in log
     assert [secret for secret in secrets if secret in log] == []
-    assert len(re.findall("^(ERROR|WARNING)", log, re.MULTILINE)) < 100
+    assert len(log.splitlines()) < 100
+    if form == "json":
+        lines = [json.loads(line) for line in log.splitlines()]
+        assert all(line.keys() >= {"time", "level", "where", "event"} for line in lines)
+        assert {line["match"] for line in lines if "could not be stored" in line["event"]} == {sitting.match}
+    else:
+        assert all(re.match(r"(ERROR|WARNING) \d{4}-\d\d-\d\dT", line) for line in log.splitlines())
 
 
 def misbehave(served: Served, sitting: Sitting, secret: str) -> None:

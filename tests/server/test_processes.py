@@ -218,7 +218,7 @@ def test_several_processes_behind_one_port(postgres_url: str) -> None:
         assert served.stop() == 0
         output, errors = served.process.communicate()
         assert output == ""
-        assert errors == "A process has ended and is started again in 1 s.\n"
+        assert re.fullmatch(r"WARNING \S+ argead\S+ a process has ended and is started again in 1 s\n", errors)
         wait_until(lambda: not any(Path(f"/proc/{process}").exists() for process in again))
 
 

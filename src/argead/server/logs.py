@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import json
 import logging
 import re
 import threading
 import time
 import traceback
 from collections.abc import Callable
+from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any
 
@@ -24,6 +26,8 @@ SECRET = re.compile(r"(?<![\w-])[\w-]{32}(?![\w-])|[0-9a-f]{64}")
 
 FRAME = re.compile(r'^[ |+-]+File ".*", line \d+, in .*(?:\n[ |]{4,}.*)?', re.MULTILINE)
 """A step of a traceback that comes as text, from a library or from another process."""
+
+ABOUT = re.compile(r"match (\w+): (.*)")
 
 MOST_CAUSES = 5
 
@@ -85,11 +89,33 @@ class Discreet(logging.Formatter):
         return "\nwhich came from\n".join(parts)
 
 
-def begin() -> Throttle:
+class Plain(Discreet):
+    """A line for people: level, time, where, what, and on the same line where it came from."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = " | ".join(part.strip() for part in super().format(record).splitlines())
+        return f"{record.levelname} {_time(record)} {record.name}: {told}"
+
+
+class Structured(Discreet):
+    """The same as JSON. What is said of a match begins with its name."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        event, *trace = super().format(record).splitlines()
+        about = ABOUT.fullmatch(event)
+        told = {"time": _time(record), "level": record.levelname.lower(), "where": record.name}
+        told |= {"match": about[1], "event": about[2]} if about else {"event": event}
+        return json.dumps(told | ({"trace": trace} if trace else {}), ensure_ascii=False)
+
+
+FORMS: dict[str, type[Discreet]] = {"text": Plain, "json": Structured}
+
+
+def begin(form: str) -> Throttle:
     """Send the log to the standard error stream; what is returned knows what was left out."""
     throttle, handler = Throttle(), logging.StreamHandler()
     handler.addFilter(throttle)
-    handler.setFormatter(Discreet("%(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(FORMS[form]())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     threading.excepthook = _thread_failed
     return throttle
@@ -103,6 +129,10 @@ def unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     elif not message.endswith("_start_serving"):
         # Having run out of descriptors, the loop tries to listen again even after the server has closed its door.
         LOG.error("%s", message, exc_info=error)
+
+
+def _time(record: logging.LogRecord) -> str:
+    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
 
 
 def _thread_failed(failed: threading.ExceptHookArgs) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
@@ -19,6 +20,8 @@ from prometheus_client.multiprocess import mark_process_dead
 
 from argead.server.database import DatabaseError, address
 from argead.server.settings import Settings
+
+LOG = logging.getLogger(__name__)
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 30.0
 """Before a process that has ended is started again; twice as long each time, unless it has served for a while."""
@@ -100,7 +103,7 @@ def supervise(serve: Serve, settings: Settings, ready: Callable[[], None]) -> in
         while not told:
             for member in members:
                 if member.process is not None and not member.look():
-                    print(f"A process has ended and is started again in {member.pause:g} s.", file=sys.stderr)
+                    LOG.warning("a process has ended and is started again in %g s", member.pause)
                 elif member.process is None and time.monotonic() >= member.due:
                     member.start()
             _glance(members)

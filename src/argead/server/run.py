@@ -74,6 +74,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     if not several:
         _serve(settings, listener, ready)
         return
+    logs.begin(settings.log)
     # The port was free, and is kept for us by a socket that shares it and hears nobody.
     listener.close()
     with _saying_why(settings), _bind(settings.host, settings.port, shared=True), in_common():
@@ -88,7 +89,7 @@ def serve_shared(settings: Settings, ready: Callable[[], None]) -> None:
 
 
 def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    throttle = logs.begin()
+    throttle = logs.begin(settings.log)
     settings = replace(settings, connections=room_for(settings.connections, _descriptors()))
     proxies = Proxies(settings.proxies)
     with _saying_why(settings):

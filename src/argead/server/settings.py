@@ -65,6 +65,7 @@ class Settings:
     workers: int = 1
     processes: int = 1
     metrics_token: str = ""
+    log: str = "text"
     keeping: Keeping = FOR_EVER
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     connections: int = 4096
@@ -90,6 +91,7 @@ class Settings:
             connections_each=_count("ARGEAD_CONNECTIONS_EACH", usual.connections_each),
             spectators=_count("ARGEAD_SPECTATORS", usual.spectators),
             keeping=Keeping.from_environment(is_shared=host not in LOOPBACK or bool(names), is_public=bool(names)),
+            log=_choice("ARGEAD_LOG", ("text", "json")),
             metrics_token=os.environ.get("ARGEAD_METRICS_TOKEN", "").strip(),
             processes=processes or max(1, int(_number("ARGEAD_PROCESSES", 1))),
         )
@@ -105,6 +107,13 @@ class Settings:
         if name in self.hosts or name in LOOPBACK:
             return True
         return not self.hosts and not self.is_private
+
+
+def _choice(name: str, among: tuple[str, ...]) -> str:
+    chosen = os.environ.get(name, "").strip().lower() or among[0]
+    if chosen not in among:
+        raise SetupError(f"{name} must be {' or '.join(among)}")
+    return chosen
 
 
 def _list(name: str) -> tuple[str, ...]:
