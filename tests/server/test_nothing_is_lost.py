@@ -15,7 +15,7 @@ import pytest
 
 from argead.kernel import Line, Match, Record
 from argead.shelf import game
-from support.served import Served, Sitting, code, hear, hear_until, wait_until
+from support.served import Served, Sitting, alive, code, hear, hear_until, wait_until
 from support.torment import stored_lines
 
 
@@ -56,14 +56,6 @@ def test_a_killed_server_leaves_no_worker_behind_and_bots_go_on(tmp_path: Path) 
         wait_until(lambda: not any(alive(child) for child in children))
     with Served(tmp_path / "argead.sqlite3") as served:
         assert sitting.at(served).play_on(choose=Random(5).choice)["outcome"] is not None
-
-
-def alive(process: int) -> bool:
-    """Whether a process runs (an orphan that nobody waits for counts as ended)."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except FileNotFoundError:
-        return False
 
 
 def test_a_worker_that_dies_does_not_hang_the_table(tmp_path: Path) -> None:

@@ -230,6 +230,14 @@ def wait_until(fits: Callable[[], T]) -> T:
     return answer
 
 
+def alive(process: int) -> bool:
+    """Whether a process runs (an orphan that nobody waits for counts as ended)."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except FileNotFoundError:
+        return False
+
+
 def code(answer: httpx.Response) -> tuple[int, str]:
     """Status and code of a refusal, whose sentence is one."""
     error = answer.json()["error"]

@@ -40,6 +40,10 @@ class Handshake(ServerProtocol):
         headers = Headers((name.decode(), value.decode()) for name, value in head)
         return Response(int(status), HTTPStatus(status).phrase, headers, body)
 
+    def send_close(self, code: CloseCode | int | None = None, reason: str = "") -> None:
+        # uvicorn says nothing more when the server stops.
+        super().send_close(code, "restarting" if code == CloseCode.SERVICE_RESTART else reason)
+
 
 class LiveSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which would keep what a peer does not read for as long as the peer stays connected."""
