@@ -1,7 +1,7 @@
 """How soon a move is seen: `python scripts/heard.py`, at the process that stores it and at another one on its database.
 
-Two servers and a PostgreSQL of their own run on this machine. What is measured is the time from the sending of a move
-until a live line has brought it.
+Two servers and a PostgreSQL of their own run on this machine. What is measured is the time until a live line has
+brought a move: from its sending, and from its acknowledgement (less than nothing, where the line was quicker).
 """
 
 from __future__ import annotations
@@ -28,12 +28,13 @@ def listen(line: ClientConnection, seen: dict[int, float]) -> None:
     """Note when each ply comes."""
     with suppress(ConnectionClosed):
         while True:
-            seen[hear_until(line, lambda _: True)["ply"]] = perf_counter()
+            ply = hear_until(line, lambda _: True)["ply"]
+            seen.setdefault(ply, perf_counter())
 
 
-def measure(played: Served, watched: Served) -> list[float]:
-    """The seconds that each move took, made at one process and seen at another."""
-    taken: list[float] = []
+def measure(played: Served, watched: Served) -> list[tuple[float, float]]:
+    """For each move, made at one process and seen at another: the seconds since it was sent, and acknowledged."""
+    taken: list[tuple[float, float]] = []
     while len(taken) < MOVES:
         sitting = played.create("here", "here")
         seen: dict[int, float] = {}
@@ -45,17 +46,18 @@ def measure(played: Served, watched: Served) -> list[float]:
                 action = sitting.look(seat)["decision"]["actions"][-1]["notation"]
                 start = perf_counter()
                 table = sitting.move(seat, ply - 1, action).json()
+                answered = perf_counter()
                 wait_until(lambda: ply in seen)  # noqa: B023
-                taken.append(seen[ply] - start)
+                taken.append((seen[ply] - start, seen[ply] - answered))
     return taken
 
 
 def main() -> None:
     with server() as url, Served(url) as first, Served(url) as second:
         for name, place in (("the same process", first), ("the other process", second)):
-            taken = sorted(measure(first, place))
-            share = quantiles(taken, n=100)[98]
-            print(f"seen at {name}: median {1e3 * median(taken):.1f} ms, p99 {1e3 * share:.1f} ms, {MOVES} moves")
+            for since, taken in zip(("sent", "acknowledged"), zip(*measure(first, place), strict=True), strict=True):
+                share = quantiles(taken, n=100)[98]
+                print(f"seen at {name}, since {since}: median {1e3 * median(taken):.1f} ms, p99 {1e3 * share:.1f} ms")
 
 
 if __name__ == "__main__":

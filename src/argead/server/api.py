@@ -122,7 +122,7 @@ async def board(request: Asking, match: str) -> Answer:
 @get("/api/matches/{match:str}")
 async def look(request: Asking, match: str, lang: str = "en", since: int = -1) -> Answer:
     hall = hall_of(request)
-    room = await hall.room(match)
+    room = await hall.room(match, since)
     seat = await hall.holder(room, token_of(request))
     await hall.word(room, seat, language(lang))
     return answer(room.shown(seat, language(lang), since))

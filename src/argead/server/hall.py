@@ -123,7 +123,7 @@ class Hall:
         room.used = time.monotonic()
         # While the database cannot be read, what is known of a match can still be looked at.
         with suppress(NotStored):
-            await self.usher.freshen(room, ply)
+            await self.usher.freshen(room, -1 if self._company is None else ply)
         self.opponents.attend(room)
         return room
 
@@ -305,7 +305,7 @@ class Hall:
         try:
             return room.seat_of(token)
         except Refusal:
-            if self._company is None:
+            if self._company is None or room.started:
                 raise
             async with room.lock:
                 await self.usher.catch_up(room)

@@ -81,7 +81,7 @@ class Talk:
                 hello = decode(await self._line.receive_data("text"), Hello)
         except (Refusal, TimeoutError):
             raise Refusal("bad-request", "first-message") from None
-        room = await hall.room(match)
+        room = await hall.room(match, hello.since)
         watcher = Watcher(await hall.holder(room, hello.token), self._lang, hello.since)
         await hall.word(room, watcher.seat, self._lang)
         audience.greet(place, room.id, watcher.seat)

@@ -18,7 +18,7 @@ from typing import Any
 
 from prometheus_client.multiprocess import mark_process_dead
 
-from argead.server.database import DatabaseError, address
+from argead.server.database import DatabaseError, address, is_sqlite
 from argead.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
@@ -119,7 +119,7 @@ def supervise(serve: Serve, settings: Settings, ready: Callable[[], None]) -> in
 
 def check_sharing(settings: Settings) -> None:
     """Whether several processes can serve with these settings at all."""
-    if address(settings.database).get_backend_name() == "sqlite":
+    if is_sqlite(address(settings.database)):
         raise DatabaseError(
             "Several processes need PostgreSQL (--database postgresql://…): one alone can serve a SQLite file."
         )

@@ -22,7 +22,7 @@ from argead.server import logs
 from argead.server.app import create_app
 from argead.server.callers import Proxies
 from argead.server.connections import BACKLOG, KEEP_ALIVE_S, Config, Connection, Porter, room_for
-from argead.server.database import DatabaseError
+from argead.server.database import DatabaseError, address, is_sqlite
 from argead.server.meters import in_common
 from argead.server.processes import check_sharing, supervise
 from argead.server.settings import Settings
@@ -111,6 +111,7 @@ def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None
             server_header=False,
             timeout_graceful_shutdown=3,
             lifespan="on",
+            loop=_loop(settings),
         )
     )
     server.ready = ready
@@ -122,6 +123,12 @@ def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None
     server.run(sockets=[listener])
     if throttle.left_out():
         LOG.warning("%s lines of this log were left out, each like others that were not", throttle.left_out())
+
+
+def _loop(settings: Settings) -> str:
+    """The event loop: on Windows the usual one cannot wait for PostgreSQL."""
+    waits_for_postgres = not is_sqlite(address(settings.database))
+    return "asyncio:SelectorEventLoop" if sys.platform == "win32" and waits_for_postgres else "auto"
 
 
 def _descriptors() -> int:
