@@ -31,7 +31,7 @@ START_S = 60.0
 """How long a process may take to begin, which on a busy machine is longer than most tasks."""
 
 MEMORY_BYTES = 1024**3
-"""A worker that wants more than this is let go. An empty one has a quarter of it, most of it only set apart."""
+"""A worker that wants more than this is let go. An empty one has a tenth of it set apart."""
 
 SPAWN = get_context("spawn")
 READY = b"ready"
