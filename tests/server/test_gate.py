@@ -15,7 +15,7 @@ from argead.server.buckets import LIMITS, Buckets
 from argead.server.callers import Proxies, caller
 from argead.server.settings import Settings
 from support.knocks import STRANGER
-from support.served import Served, code
+from support.served import PATIENCE, Served, code
 
 NO_REFILL = "from argead.server import buckets\nbuckets.LIMITS['upload'] = (0.0, 3.0)"
 
@@ -121,9 +121,14 @@ def test_settings_say_which_proxies_and_how_many_connections(monkeypatch: pytest
         Settings.from_environment("127.0.0.1", 8000, None)
 
 
+def client(served: Served, source: str) -> httpx.Client:
+    """A client at an address of this machine."""
+    return httpx.Client(base_url=served.url, transport=httpx.HTTPTransport(local_address=source), timeout=PATIENCE)
+
+
 def uploads(served: Served, source: str, forwarded: list[str]) -> list[int]:
     """What is answered to uploads from an address that say where they come from."""
-    with httpx.Client(base_url=served.url, transport=httpx.HTTPTransport(local_address=source)) as http:
+    with client(served, source) as http:
         heads = [{"X-Forwarded-For": said} for said in forwarded]
         return [http.post("/api/records", content=b"{}", headers=head).status_code for head in heads]
 
@@ -138,6 +143,15 @@ def test_only_a_proxy_is_believed_where_calls_come_from(tmp_path: Path) -> None:
         refused = served.http.post("/api/records", content=b"{}", headers={"X-Forwarded-For": "198.51.100.1"})
         assert code(refused) == (429, "too-many")
         assert served.is_well()
+
+
+def test_a_proxy_that_does_not_say_for_whom_may_ask_for_many(tmp_path: Path) -> None:
+    few = "from argead.server import buckets\nbuckets.LIMITS['play'] = (0.0, 5.0)"
+    with Served(tmp_path / "argead.sqlite3", before=few) as served:
+        for source, passed in ((STRANGER, 5), ("127.0.0.1", 20)):
+            with client(served, source) as http:
+                answers = [http.get("/api/health").status_code for _ in range(20)]
+                assert answers == [200] * passed + [429] * (20 - passed)
 
 
 @pytest.mark.long

@@ -12,9 +12,11 @@ LIMITS = {
     "upload": (1.0, 30.0),
     "hint": (5.0, 60.0),
     "odds": (3.0, 60.0),
-    "play": (1000.0, 4000.0),
+    "play": (100.0, 1000.0),
+    "proxy": (1000.0, 4000.0),
 }
-"""For each kind of call: how many a second in the long run, and how many at once, from one address."""
+"""For each kind of call: how many a second in the long run, and how many at once, from one address. A call takes a
+millisecond or two; a proxy that does not say for whom it asks may ask for many."""
 
 MOST_CALLERS = 10_000
 """How many callers of each kind are remembered; with more at once, those are forgotten who have called least lately."""

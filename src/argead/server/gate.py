@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
 from argead.server.buckets import Buckets
-from argead.server.callers import UNKNOWN, caller
+from argead.server.callers import UNKNOWN, Proxies, caller
 from argead.server.protocol import encode
 from argead.server.refusals import Refusal
 from argead.server.rota import CALLER
@@ -51,6 +51,7 @@ class Gate:
         self._app = app
         self._settings = settings
         self._buckets = buckets
+        self._proxies = Proxies(settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -79,9 +80,10 @@ class Gate:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
         client = scope["client"]
-        name = caller(client[0]) if client else UNKNOWN
+        address = client[0] if client else UNKNOWN
+        name, kind = caller(address), _kind(scope)
         CALLER.set(name)
-        if not self._buckets.admit(_kind(scope), name):
+        if not self._buckets.admit("proxy" if kind == "play" and address in self._proxies else kind, name):
             return Refusal("too-many")
         if _length(scope) > LONGEST_HEAD_BYTES:
             return Refusal("bad-request", "malformed")
