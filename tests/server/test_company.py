@@ -294,6 +294,26 @@ def test_people_elsewhere_are_seen_until_their_process_dies(postgres_url: str) -
     asyncio.run(story())
 
 
+def test_who_left_while_nobody_could_hear_it_is_gone_all_the_same(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "UNHEARD_S", 1e6)
+
+    async def story() -> None:
+        async with processes(postgres_url) as (one, other):
+            made = await one.hall.create(Setup("alexandros", [HERE, HERE]))
+            room, there = [await each.hall.room(made["match"]) for each in (one, other)]
+            for process, kind in ((one, "voice"), (other, "ear")):
+                watcher = Watcher(0, "en", -1)
+                room.enter(watcher)
+                await until(lambda: there.online(0))
+                end_session(process, kind)
+                room.leave(watcher)
+                await until(lambda: not there.online(0))
+
+    asyncio.run(story())
+
+
 def test_memory_of_others_is_bounded_by_what_is_open_here(postgres_url: str) -> None:
     async def story() -> None:
         async with processes(postgres_url) as (one, other):

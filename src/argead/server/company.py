@@ -56,8 +56,9 @@ class Company:
         self._others: dict[str, Other] = {}
         self._asking: set[str] = set()
         self._changed: set[str] = set()
-        self._asking_all = False
         self._removed: set[str] = set()
+        # Whether all is to be told, and asked, as if for the first time.
+        self._anew = self._asking_all = False
         # The matches whose bots this process drives, and when it last did.
         self._led: dict[str, float] = {}
 
@@ -106,13 +107,22 @@ class Company:
         if isinstance(cry, Written | Changed):
             self._wrote(cry)
         elif isinstance(cry, Present):
-            for match in cry.at.keys() & self._rooms.keys():
-                other.at[match] = frozenset(cry.at[match])
+            former = other.at if cry.anew else {}
+            if cry.anew:
+                other.at = {}
+            other.at |= {match: frozenset(seats) for match, seats in cry.at.items() if match in self._rooms}
+            for match in (former.keys() | cry.at.keys()) & self._rooms.keys():
                 self._see(match)
         elif isinstance(cry, Asked):
-            asked = self._rooms if cry.matches is None else cry.matches
-            self._changed.update(match for match in asked if match in self._rooms and self._rooms[match].present)
+            if cry.matches is None:
+                self._anew = True
+            else:
+                self._changed.update(match for match in cry.matches if self._present(match))
             self.herald.stir()
+
+    def _present(self, match: str) -> frozenset[int]:
+        """The seats that look on here."""
+        return self._rooms[match].present if match in self._rooms else frozenset()
 
     def _see(self, match: str) -> None:
         elsewhere = (other.at.get(match, frozenset()) for other in self._others.values())
@@ -137,19 +147,21 @@ class Company:
         """What the others should know by now; if nothing else, that this process lives."""
         if anew:
             self._led.clear()
-            self._changed.update(match for match, room in self._rooms.items() if room.present)
+            self._anew = self._asking_all = True
         if self.herald.hears:
             late = time.monotonic() - UNHEARD_S
             for name in [name for name, other in self._others.items() if other.heard < late]:
                 self._part(name)
-        present = {name: self._rooms[name].present if name in self._rooms else () for name in self._changed}
         cries = [spell(Asked(self.name))] if self._asking_all else spell_asked(self.name, self._asking)
-        cries += spell_present(self.name, present)
+        if self._anew:
+            cries.append(spell(Present(self.name, anew=True)))
+            self._changed.update(match for match, room in self._rooms.items() if room.present)
+        cries += spell_present(self.name, {match: self._present(match) for match in self._changed})
         cries += [spell(Changed(self.name, match)) for match in self._removed]
         self._changed.clear()
         self._asking.clear()
         self._removed.clear()
-        self._asking_all = False
+        self._anew = self._asking_all = False
         return cries or [spell(Present(self.name))]
 
     # Who leads -------------------------------------------------------------------------------------------------------

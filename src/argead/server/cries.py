@@ -38,9 +38,13 @@ class Changed(Cry, frozen=True, tag="changed"):
 
 
 class Present(Cry, frozen=True, tag="present"):
-    """The seats that look on here, of each of these matches. With no match in it: I live."""
+    """The seats that look on here, of each of these matches. With no match in it: I live.
+
+    `anew`: forget what was said before, some of which may not have been heard.
+    """
 
     at: dict[str, tuple[int, ...]] = {}
+    anew: bool = False
 
 
 class Asked(Cry, frozen=True, tag="asked"):
