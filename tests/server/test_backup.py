@@ -193,7 +193,7 @@ def test_a_database_in_use_is_not_replaced(database: str, tmp_path: Path) -> Non
         sitting = served.create("here", "here")
         back_up(database, file)
         sitting.play_on(3)
-        with pytest.raises(DatabaseError, match="stop it first|stop that one"):
+        with pytest.raises(DatabaseError, match=r"stop (it first|that one)"):
             restore(database, file, replace=True)
         sitting.play_on(3)
         assert sitting.look()["ply"] == 6
