@@ -159,7 +159,7 @@ def compare(name: str, seed: int, every: int, most_lines: int) -> int:
                     some_tries(room, random),
                 )
                 ours = sent(room, viewer, lang, missed, tries)
-                assert sent(other_room(room, viewer, bots), viewer, lang, missed, tries) == ours
+                assert sent(other_room(room, viewer, lang, bots), viewer, lang, missed, tries) == ours
                 compared += 1
         room.take(next_lines(room, random))
     return compared

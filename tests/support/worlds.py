@@ -8,10 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from argead.kernel import Dice, Event, Match, State
+from argead.language import phrasebook
 from argead.server.identity import KeyedSeat
 from argead.server.rooms import Room, Watcher
 from argead.server.store import Stored, write_seats
 from argead.table.news import Moment
+from argead.table.showing import journal_line
 
 Viewer = int | None
 
@@ -34,7 +36,7 @@ def room_of(name: str, match: Match, bots: Sequence[int] = (), watched: Sequence
     return room
 
 
-def other_room(room: Room, viewer: Viewer, bots: Sequence[int] = ()) -> Room:
+def other_room(room: Room, viewer: Viewer, lang: str = "en", bots: Sequence[int] = ()) -> Room:
     """The same room in a world that the viewer cannot tell from ours."""
     other = room_of(room.id, blurred(room.match, viewer), bots)
     other.since = dict(room.since)
@@ -42,6 +44,14 @@ def other_room(room: Room, viewer: Viewer, bots: Sequence[int] = ()) -> Room:
     for moment in list(ours._moments)[-LAST_MOMENTS:]:
         told = [blurred_event(event, viewer) for event in moment.told]
         news._moments.append(Moment(moment.since, blurred_state(moment.state, viewer), told, moment.moves))
+    # Events that are the same there are worded the same: it takes long, and there are many.
+    room.table.journal(viewer, lang)
+    worded, words = room.table._worded[viewer, lang], phrasebook(room.game, lang)
+    lines = [
+        (event, line if event is same else journal_line(ply, event, room.table.names, viewer, words))
+        for (ply, event), (same, line) in zip(other.match.events, worded, strict=True)
+    ]
+    other.table.keep_words(viewer, lang, lines)
     return other
 
 

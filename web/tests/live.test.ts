@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { follow } from '../src/lib/frames'
+import { Live } from '../src/lib/live.svelte'
 import { type Answering, type Call, FakeLine, fakeTable, frameAt, refusal, tableAt, told } from './fakes'
 
 const journal = (ply: number) => Array.from({ length: ply + 1 }, (_, each) => told(each))
@@ -31,9 +32,8 @@ describe('a table that is followed', () => {
 describe('a live line', () => {
   let calls: Call[]
 
-  async function connected(answer: Answering = () => refusal(503, 'down')) {
+  function connected(answer: Answering = () => refusal(503, 'down')) {
     calls = fakeTable(answer)
-    const { Live } = await import('../src/lib/live.svelte')
     const live = new Live('k3', 'secret', 'en')
     const line = newest()
     line.onopen()
@@ -47,17 +47,14 @@ describe('a live line', () => {
     return newest()
   }
 
-  beforeEach(() => {
-    vi.resetModules()
-    vi.useFakeTimers()
-  })
+  beforeEach(() => vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
   it('shows the newest at once and keeps each step', async () => {
-    const { live, line } = await connected()
+    const { live, line } = connected()
     expect([line.sent, live.table?.ply]).toEqual([[{ token: 'secret', since: -1 }], 3])
     line.say({ news: [frameAt(4), frameAt(5)] })
     expect([live.table?.ply, live.steps.map(({ ply }) => ply), live.steps.at(-1) === live.table]).toEqual([5, [4, 5], true])
@@ -65,24 +62,39 @@ describe('a live line', () => {
   })
 
   it('hears who comes and goes', async () => {
-    const { live, line } = await connected()
+    const { live, line } = connected()
     const seats = [{ name: 'Ada', kind: 'link' as const, bot: null, hints: true, claimed: true, online: false }]
     line.say({ seats })
     expect([live.table?.ply, live.table?.seats]).toEqual([3, seats])
   })
 
   it('is taken up again from the table at hand', async () => {
-    const { live, line } = await connected()
+    const { live, line } = connected()
     line.say({ news: [frameAt(4)] })
     line.close()
     const again = await reconnected()
     expect([again === line, again.sent]).toEqual([false, [{ token: 'secret', since: 4 }]])
     again.say({ news: [frameAt(5), frameAt(6)] })
-    expect([live.table?.ply, live.online]).toEqual([6, true])
+    expect([live.table?.ply, live.online, calls]).toEqual([6, true, []])
+  })
+
+  it('that cannot be taken up again is asked for by a call', async () => {
+    let answer = refusal(503, 'down')
+    const { live, line } = connected(() => answer)
+    line.close()
+    await vi.runOnlyPendingTimersAsync()
+    newest().close()
+    await vi.advanceTimersByTimeAsync(10)
+    expect([live.online, calls.length]).toEqual([false, 1])
+    answer = refusal(404, 'unknown-match')
+    await vi.runOnlyPendingTimersAsync()
+    newest().close()
+    await vi.advanceTimersByTimeAsync(10)
+    expect([live.broken?.code, calls.length]).toEqual(['unknown-match', 2])
   })
 
   it('asks anew where a line is missing', async () => {
-    const { live, line } = await connected()
+    const { live, line } = connected()
     line.say({ news: [frameAt(6)] })
     expect([live.table?.ply, line.readyState]).toEqual([3, 3])
     const again = await reconnected()
@@ -92,7 +104,7 @@ describe('a live line', () => {
   })
 
   it('believes the table that the server has, be it an older one', async () => {
-    const { live, line } = await connected()
+    const { live, line } = connected()
     line.close()
     const again = await reconnected()
     again.say({ table: tableAt(2) })
@@ -101,7 +113,7 @@ describe('a live line', () => {
   })
 
   it('brings the move that was answered briefly', async () => {
-    const { live, line } = await connected(() => ({ body: { ply: 4 } }))
+    const { live, line } = connected(() => ({ body: { ply: 4 } }))
     const made = live.play('pass')
     await vi.advanceTimersByTimeAsync(100)
     expect([calls.map(({ path }) => path), live.busy, live.table?.ply]).toEqual([['/api/matches/k3/moves?lang=en&brief=true'], true, 3])
@@ -111,7 +123,7 @@ describe('a live line', () => {
   })
 
   it('may be quicker than the answer', async () => {
-    const { live, line } = await connected(() => ({ body: { ply: 4 } }))
+    const { live, line } = connected(() => ({ body: { ply: 4 } }))
     const undone = live.undo()
     line.say({ news: [frameAt(4, { since: 2, journal: [] })] })
     await undone
@@ -119,7 +131,7 @@ describe('a live line', () => {
   })
 
   it('that stays silent after a move is not waited for', async () => {
-    const { live } = await connected(({ path }) => ({ body: path.includes('brief') ? { ply: 4 } : tableAt(4) }))
+    const { live } = connected(({ path }) => ({ body: path.includes('brief') ? { ply: 4 } : tableAt(4) }))
     const made = live.play('pass')
     await vi.runOnlyPendingTimersAsync()
     await made
@@ -127,7 +139,7 @@ describe('a live line', () => {
   })
 
   it('that is broken lets moves be answered in full', async () => {
-    const { live, line } = await connected(() => ({ body: tableAt(4) }))
+    const { live, line } = connected(() => ({ body: tableAt(4) }))
     line.close()
     await live.play('pass')
     expect(calls.at(-1)?.path).toBe('/api/matches/k3/moves?lang=en&brief=false')

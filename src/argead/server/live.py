@@ -83,7 +83,8 @@ class Talk:
             raise Refusal("bad-request", "first-message") from None
         room = await hall.room(match, hello.since)
         watcher = Watcher(await hall.holder(room, hello.token), self._lang, hello.since)
-        await hall.word(room, watcher.seat, self._lang)
+        if room.table.news.missed(watcher.ply) is None:
+            await hall.word(room, watcher.seat, self._lang)
         audience.greet(place, room.id, watcher.seat)
         room.enter(watcher)
         tasks = [asyncio.create_task(self._show(room, watcher)), asyncio.create_task(self._listen())]

@@ -61,9 +61,10 @@ export class Live {
     }
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(socket, event.data)
     socket.onclose = () => {
+      const silent = !this.#heard
       this.#heard = false
       clearInterval(this.#ping)
-      if (!this.#closed && !this.broken) this.#again()
+      if (!this.#closed && !this.broken) this.#again(silent)
     }
   }
 
@@ -97,9 +98,11 @@ export class Live {
     else if (tables.length > 0) this.#show(tables)
   }
 
-  async #again() {
+  /** A line that broke is taken up again; one that never said anything may have no match, or no way through. */
+  async #again(silent: boolean) {
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2))
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+    if (!silent) return
     try {
       this.#take(await api.table(this.match, this.lang, this.token))
     } catch (problem) {
