@@ -71,6 +71,7 @@ class Served:
         self.kill()
         self.given["port"] = int(self.url.rpartition(":")[2])
         self.start()
+        assert self.ready, self.process.communicate()
 
     def __enter__(self) -> Served:
         assert self.ready.startswith("Argead is ready: http://127.0.0.1:"), self.process.communicate()

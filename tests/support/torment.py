@@ -110,7 +110,7 @@ class Player:
 
     async def _look(self, seat: int) -> Table:
         """The table with all that has been seen of it; another server may need a moment to hear of that."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(4 * PATIENCE):
             while True:
                 table: Table = (await self._ask("GET", f"/api/matches/{self.match}", self.tokens[seat])).json()
                 if table["ply"] >= self.ply:
