@@ -45,6 +45,10 @@ UNDOES = 0.1
 TWICE = 0.2
 """How often a move is sent over two connections at once."""
 
+MOST_BETWEEN_BLOWS = 40
+"""How many moves are made at most before the next blow; some come right after the last one."""
+
+AGAIN_S = 0.1
 END_S = 600.0
 """By then a match that is struck no more has ended."""
 
@@ -148,14 +152,14 @@ class Player:
                 answer = await self._http.request(method, url, headers=headers, json=body)
             except httpx.TransportError:
                 self._log.silences += 1
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(AGAIN_S)
                 continue
             if answer.is_success:
                 return answer
             self._log.refusals[code(answer)[1]] += 1
             if answer.status_code != 503:
                 return answer
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(AGAIN_S)
         raise AssertionError(f"{method} {path} was never answered")
 
 
@@ -188,6 +192,9 @@ async def torment(
         nonlocal struck
         while struck < count:
             await asyncio.sleep(random.uniform(0.05, 0.8))
+            enough, tired = log.made + random.randrange(MOST_BETWEEN_BLOWS), monotonic() + PATIENCE
+            while log.made < enough and monotonic() < tired:
+                await asyncio.sleep(0.01)
             await asyncio.to_thread(blows())
             struck += 1
 

@@ -41,7 +41,7 @@ def test_all_tables_play_and_everything_is_measured(figures: dict[str, Any]) -> 
     assert figures["tables"] == 8
     assert figures["errors"] == figures["silent_tables"] == 0
     assert figures["troubles"] == {}
-    assert figures["lines"] >= figures["moves"] > 8
+    assert figures["lines"] >= figures["moves"] > 0
     for spread in (figures["answered_ms"], figures["told_ms"]):
         assert 0 < spread["p50"] <= spread["p90"] <= spread["p99"] <= spread["max"]
     assert figures["bytes_per_line"] > 0
@@ -63,7 +63,7 @@ def test_a_server_that_runs_already_is_tried_and_told_in_words(tmp_path: Path, r
 
 
 def test_what_goes_wrong_is_counted_and_ends_with_1(tmp_path: Path, run: Callable[..., Result]) -> None:
-    refusing = "from argead.server import buckets\nbuckets.LIMITS['proxy'] = (0.0, 1.0)"
+    refusing = "from argead.server import buckets\nbuckets.LIMITS['play'] = (0.0, 1.0)"
     with Served(tmp_path / "argead.sqlite3", before=refusing) as served:
         done = run("--url", served.url, "--tables", "1", "--warm-up", "0", "--seconds", "1", "--json")
     assert done.exit_code == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -57,9 +58,10 @@ class TableError(ArgeadError):
 
 
 class Http:
-    """A kept-alive connection to the table."""
+    """A kept-alive connection to the table, with more `headers` if any are given."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, headers: Mapping[str, str] | None = None) -> None:
+        self._headers = [f"{name}: {value}" for name, value in (headers or {}).items()]
         self._host = host
         self._port = port
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
@@ -86,6 +88,7 @@ class Http:
         reader, writer = self._streams
         name = f"[{self._host}]" if ":" in self._host else self._host
         lines = [f"{method} {path} HTTP/1.1", f"Host: {name}:{self._port}", "Content-Type: application/json"]
+        lines += self._headers
         lines.append(f"Content-Length: {len(body)}")
         if token:
             lines.append(f"Authorization: Bearer {token}")

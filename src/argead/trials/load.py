@@ -22,7 +22,8 @@ ARRIVALS_PER_S = 10.0
 """How many tables are begun a second, for as long as the server does not ask for patience."""
 
 SILENT_PACES = 10
-"""A table that made no line for so many paces stands still."""
+SILENT_S = 20.0
+"""A table that made no line for so many paces, and not for so long, stands still."""
 
 SHARES = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
 
@@ -87,8 +88,8 @@ async def bear(plan: Plan, tell: Callable[[str], None]) -> Figures:
     """Seat everybody, let them play, and measure."""
     log, random = Log(), Random(plan.seed)
     sittings = [
-        Sitting(game, plan.address, plan.pace, Random(random.random()), lambda: log)
-        for game in islice(cycle(plan.games), plan.tables)
+        Sitting(number, game, plan.address, plan.pace, Random(random.random()), lambda: log)
+        for number, game in enumerate(islice(cycle(plan.games), plan.tables), 1)
     ]
     playing: list[asyncio.Task[None]] = []
     beating = asyncio.create_task(_beat(sittings))
@@ -108,7 +109,8 @@ async def bear(plan: Plan, tell: Callable[[str], None]) -> Figures:
         taken, own, before, start = Line.taken, time.process_time(), _use(plan), perf_counter()
         await asyncio.sleep(plan.seconds)
         measured, log, end = log, Log(), perf_counter()
-        still = [one for one in sittings if end - one.last_line > SILENT_PACES * plan.pace]
+        longest = max(SILENT_S, SILENT_PACES * plan.pace)
+        still = [one for one in sittings if end - one.last_line > longest]
         measured.troubles.update(f"stands still: {sitting.standstill}" for sitting in still)
         spent = time.process_time() - own
         return Figures(plan, measured, end - start, len(still), Line.taken - taken, spent, before, _use(plan))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from time import perf_counter
 
@@ -39,6 +39,7 @@ class Person:
         match: str,
         seat: int,
         token: str,
+        headers: Mapping[str, str],
         hear: Callable[[Person, Table], None],
         complain: Callable[[str], None],
     ) -> None:
@@ -49,7 +50,8 @@ class Person:
         self._token = token
         self._hear = hear
         self._complain = complain
-        self._http = Http(*address)
+        self._headers = headers
+        self._http = Http(*address, headers)
         self._line: Line | None = None
         self._listening = asyncio.create_task(self._listen())
 
@@ -84,7 +86,13 @@ class Person:
         while True:
             try:
                 async with connect(
-                    url, create_connection=Line, ping_interval=None, max_size=None, proxy=None, open_timeout=PATIENCE_S
+                    url,
+                    create_connection=Line,
+                    additional_headers=self._headers,
+                    ping_interval=None,
+                    max_size=None,
+                    proxy=None,
+                    open_timeout=PATIENCE_S,
                 ) as line:
                     assert isinstance(line, Line)
                     await self._read(line)

@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -20,6 +21,7 @@ PEOPLE = 2
 """How many people sit at a table, where its game has seats for them."""
 
 BOT = "greedy"
+HOUSES = IPv4Network("10.0.0.0/8")
 TOO_MANY = 429
 AGAIN_S = 1.0
 """How long to wait before something is tried again."""
@@ -46,11 +48,15 @@ def seats_of(game: Game) -> list[dict[str, str]]:
 
 
 class Sitting:
-    """One table. `log` gives where things are noted now: what counts changes between warming up and the trial."""
+    """One table, of a house of its own: a proxy on the server's machine may say for whom it asks.
+
+    `log` gives where things are noted now: what counts changes between warming up and the trial.
+    """
 
     def __init__(
-        self, game: Game, address: tuple[str, int], pace: float, random: Random, log: Callable[[], Log]
+        self, number: int, game: Game, address: tuple[str, int], pace: float, random: Random, log: Callable[[], Log]
     ) -> None:
+        self._headers = {"X-Forwarded-For": str(HOUSES[number])}
         self._game = game
         self._address = address
         self._pace = pace
@@ -102,7 +108,7 @@ class Sitting:
 
     async def _begin(self) -> None:
         """Set the table, and let everybody sit down."""
-        http = Http(*self._address)
+        http = Http(*self._address, self._headers)
         try:
             made = await self._create(http)
             match, tokens = made["match"], {int(seat): token for seat, token in made["tokens"].items()}
@@ -114,7 +120,7 @@ class Sitting:
         self._over, self._ply, self._moved, self._sent = False, 0, -1, {}
         self.last_line = perf_counter()
         self._people = [
-            Person(self._address, match, seat, token, self._hear, self._complain)
+            Person(self._address, match, seat, token, self._headers, self._hear, self._complain)
             for seat, token in sorted(tokens.items())
         ]
 
