@@ -208,11 +208,12 @@ def flood(folder: Path, rounds: int) -> None:
                             knock.ask()
                         case 3:
                             knock.upgrade(f"{sitting.path}/live")
-                    if knocked % 15 == 0:
+                    if knocked % 15 == 0 and sitting.look()["waiting"]:
                         attacked += delays(sitting, 1)
                 assert "error" not in hear(live)
             if not sitting.look()["waiting"]:
                 sitting = served.create("here", "here")
+        assert len(attacked) > 5 * rounds
         assert is_near(attacked, calm), (attacked, calm)
         assert served.is_well()
         assert served.stop() == 0
