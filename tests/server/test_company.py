@@ -128,7 +128,7 @@ def test_a_cry_of_another_version_is_passed_over(spelt: str) -> None:
 def test_a_move_is_told_with_its_line_and_read_by_nobody(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with processes(postgres_url) as (one, other):
-            made = await one.hall.create(Setup("alexandros", [HERE, HERE]))
+            made = await one.hall.beginnings.create(Setup("alexandros", [HERE, HERE]))
             room, there = [await each.hall.room(made["match"]) for each in (one, other)]
             watched(there)
             read: list[str] = []
@@ -144,7 +144,7 @@ def test_a_move_is_told_with_its_line_and_read_by_nobody(postgres_url: str, monk
 def test_a_room_that_nobody_looks_at_is_read_when_it_is_asked_for(postgres_url: str) -> None:
     async def story() -> None:
         async with processes(postgres_url) as (one, other):
-            made = await one.hall.create(Setup("alexandros", [HERE, HERE]))
+            made = await one.hall.beginnings.create(Setup("alexandros", [HERE, HERE]))
             room, there = [await each.hall.room(made["match"]) for each in (one, other)]
             await one.play(room, made["tokens"][str(room.match.state.waiting()[0])])
             assert (await other.hall.room(made["match"], room.match.ply)).match.ply == 1
@@ -160,7 +160,7 @@ def test_a_room_that_nobody_looks_at_is_read_when_it_is_asked_for(postgres_url: 
 def test_what_was_missed_is_caught_up_with(postgres_url: str) -> None:
     async def story() -> None:
         async with processes(postgres_url) as (one, other):
-            made = await one.hall.create(Setup("alexandros", [HERE, LINK]))
+            made = await one.hall.beginnings.create(Setup("alexandros", [HERE, LINK]))
             room, there = [await each.hall.room(made["match"]) for each in (one, other)]
             watched(there)
             end_session(other, "ear")
@@ -206,7 +206,7 @@ def test_a_lead_is_given_up_when_no_bot_is_due(postgres_url: str) -> None:
 def test_who_has_lost_the_lead_plays_for_no_bot(postgres_url: str) -> None:
     async def story() -> None:
         async with processes(postgres_url) as (one, other):
-            made = await one.hall.create(Setup("alexandros", [HERE, BOT]))
+            made = await one.hall.beginnings.create(Setup("alexandros", [HERE, BOT]))
             assert await other.company.lead(made["match"])
             room = watched(await one.hall.room(made["match"]))
             while room.bot_due() is None:
@@ -231,7 +231,7 @@ def test_two_drivers_that_race_never_fork_a_match(postgres_url: str, monkeypatch
         monkeypatch.setattr(Company, "lead", lead)
         monkeypatch.setattr(Company, "leads", lambda *_: True)
         async with processes(postgres_url) as (one, other):
-            made = await one.hall.create(Setup("alexandros", [BOT, BOT]))
+            made = await one.hall.beginnings.create(Setup("alexandros", [BOT, BOT]))
             rooms = [
                 watched(room) for room in await asyncio.gather(*(p.hall.room(made["match"]) for p in (one, other)))
             ]
@@ -255,7 +255,7 @@ def test_a_commit_whose_answer_was_lost_is_not_made_twice(postgres_url: str, mon
 
     async def story() -> None:
         async with processes(postgres_url) as (one, other):
-            made = await one.hall.create(Setup("alexandros", [HERE, LINK]))
+            made = await one.hall.beginnings.create(Setup("alexandros", [HERE, LINK]))
             room, there = await one.hall.room(made["match"]), watched(await other.hall.room(made["match"]))
             monkeypatch.setattr(Store, "_attempt", deaf)
             _, token = await one.hall.claim(room, made["invites"]["1"], "Anna")
@@ -275,7 +275,7 @@ def test_a_commit_whose_answer_was_lost_is_not_made_twice(postgres_url: str, mon
 def test_people_elsewhere_are_seen_until_their_process_dies(postgres_url: str) -> None:
     async def story() -> None:
         async with processes(postgres_url, 3) as (one, other, third):
-            made = await one.hall.create(Setup("alexandros", [HERE, LINK]))
+            made = await one.hall.beginnings.create(Setup("alexandros", [HERE, LINK]))
             room = await one.hall.room(made["match"])
             await one.hall.claim(room, made["invites"]["1"], "Anna")
             watched(room, 1)
@@ -301,7 +301,7 @@ def test_who_left_while_nobody_could_hear_it_is_gone_all_the_same(
 
     async def story() -> None:
         async with processes(postgres_url) as (one, other):
-            made = await one.hall.create(Setup("alexandros", [HERE, HERE]))
+            made = await one.hall.beginnings.create(Setup("alexandros", [HERE, HERE]))
             room, there = [await each.hall.room(made["match"]) for each in (one, other)]
             for process, kind in ((one, "voice"), (other, "ear")):
                 watcher = Watcher(0, "en", -1)
@@ -317,7 +317,7 @@ def test_who_left_while_nobody_could_hear_it_is_gone_all_the_same(
 def test_memory_of_others_is_bounded_by_what_is_open_here(postgres_url: str) -> None:
     async def story() -> None:
         async with processes(postgres_url) as (one, other):
-            made = await one.hall.create(Setup("alexandros", [HERE, HERE]))
+            made = await one.hall.beginnings.create(Setup("alexandros", [HERE, HERE]))
             await one.hall.room(made["match"])
             heard: list[Cry] = []
             names = [f"stranger{number}" for number in range(300)]

@@ -45,7 +45,7 @@ def test_rooms_that_nobody_looks_at_are_forgotten_and_come_back_the_same(
     async def story() -> None:
         store = Store(str(tmp_path / "argead.sqlite3"))
         hall = Hall(store, Workers(1), 0)
-        names = [str((await hall.create(Setup("alexandros", [HERE, HERE])))["match"]) for _ in range(3)]
+        names = [str((await hall.beginnings.create(Setup("alexandros", [HERE, HERE])))["match"]) for _ in range(3)]
         first = await hall.room(names[0])
         shown = [first.shown(seat, "en") for seat in (None, 0, 1)]
         assert await hall.room(names[0]) is first
@@ -66,7 +66,7 @@ def test_a_bot_that_fails_plays_something_legal(
     async def story() -> None:
         store = Store(str(tmp_path / "argead.sqlite3"))
         hall = Hall(store, workers, 0)
-        made = await hall.create(Setup("alexandros", [BOT, BOT]))
+        made = await hall.beginnings.create(Setup("alexandros", [BOT, BOT]))
         room = await hall.room(str(made["match"]))
         assert room.driver is not None
         await asyncio.wait_for(room.driver, 60)

@@ -54,7 +54,7 @@ async def until(fits: Callable[[], bool]) -> None:
 
 
 async def open_room(hall: Hall, *seats: SeatSetup) -> Room:
-    return await hall.room(str((await hall.create(Setup("alexandros", list(seats))))["match"]))
+    return await hall.room(str((await hall.beginnings.create(Setup("alexandros", list(seats))))["match"]))
 
 
 # Nobody looks --------------------------------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ async def words(name: str, lang: str = "en") -> Answer:
 @post("/api/matches")
 async def create(request: Asking) -> Answer:
     setup = decode(await read_body(request), Setup)
-    return answer(encode(await hall_of(request).create(setup)), 201)
+    return answer(encode(await hall_of(request).beginnings.create(setup)), 201)
 
 
 @get("/api/matches/{match:str}/invites")
@@ -208,7 +208,7 @@ async def upload(request: Asking) -> Answer:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refusal("bad-record", "not-text") from None
-    return answer(encode(RecordOpened(match=await hall_of(request).upload(text))), 201)
+    return answer(encode(RecordOpened(match=await hall_of(request).beginnings.upload(text))), 201)
 
 
 @get("/api/matches/{match:str}/at/{ply:int}")

@@ -10,44 +10,31 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from argead.kernel import (
-    UNDO,
-    Answer,
-    ArgeadError,
-    Dice,
-    LessonError,
-    Line,
-    Match,
-    Record,
-)
+from argead.kernel import UNDO, Answer, LessonError, Line, Record
 from argead.language import phrasebook
+from argead.server.beginnings import Beginnings
 from argead.server.drafts import draft_move, draft_undo
 from argead.server.expiry import Keeper
 from argead.server.forecasts import Forecasts
 from argead.server.identity import (
-    KeyedSeat,
     clean_name,
     fingerprint,
     invite_of,
     is_match_id,
-    new_match_id,
     new_secret,
     opens,
-    record_id,
 )
 from argead.server.judges import Judges
 from argead.server.opponents import Opponents
-from argead.server.refusals import Refusal, refusal_of
+from argead.server.refusals import Refusal
 from argead.server.rooms import Room
 from argead.server.rota import Rota
-from argead.server.seating import seat_all
 from argead.server.settings import FOR_EVER, Keeping
-from argead.server.shapes import MatchCreated
-from argead.server.store import NotStored, Store, Stored, write_seats
+from argead.server.store import NotStored, Store, write_seats
 from argead.server.ushers import Usher
 from argead.server.workers import Workers
 from argead.shelf import game
-from argead.table.requests import Move, Setup
+from argead.table.requests import Move
 
 if TYPE_CHECKING:
     from argead.server.company import Company
@@ -75,8 +62,6 @@ WORDED_AT_ONCE = 200
 MOST_REVIEW_LINES = 60_000
 """How much of uploaded records is open at once, watched or not; whoever plays is let in all the same."""
 
-MOST_RECORD_LINES = 10_000
-
 
 class Hall:
     """Everything that can happen to a match: each change is checked, stored, and only then shown."""
@@ -92,6 +77,7 @@ class Hall:
         self.forecasts = Forecasts(workers.count)
         self.usher = Usher(store, self._rooms, self._opening, self._leads, self.opponents.attend, self._turn_out)
         self.keeper = Keeper(store, self._judges, keeping, self.in_use, self.forget)
+        self.beginnings = Beginnings(store, self._judges, self.keeper)
 
     def join(self, counted: Callable[[int], None]) -> Company | None:
         """Where other processes may serve the same database: their company. `counted` is told how many they are."""
@@ -216,42 +202,7 @@ class Hall:
         spectators = seats.count(None)
         return len(self._rooms), len(seats) - spectators, spectators
 
-    # Beginning -------------------------------------------------------------------------------------------------------
-
-    async def create(self, setup: Setup) -> MatchCreated:
-        """A new match; the answer holds the secrets, which are nowhere else."""
-        described = game(setup.game)
-        options = described.settle_options(setup.options)
-        match, host = new_match_id(), new_secret()
-        seats, tokens, invites = seat_all(described, setup.seats, match, host)
-        names = tuple(seat.name for seat in seats)
-        if setup.pack is None:
-            begun = await asyncio.to_thread(lambda: Match(described, names, Dice(), pack=None, **options).record)
-            header, lines = begun.header, begun.lines
-        else:
-            header, lines = await self._judges.begin(described.name, names, setup.pack, options)
-        self.keeper.admit(len(setup.pack or ""))
-        await self._store.create(Stored(match, header, write_seats(seats), fingerprint(host), False), lines)
-        return {"match": match, "tokens": tokens, "invites": invites, "host": host}
-
-    async def upload(self, text: str) -> str:
-        """A record becomes a match to look at; the same record is always the same match."""
-        if text.count("\n") > MOST_RECORD_LINES:
-            raise Refusal("bad-record", "too-many-lines", most=MOST_RECORD_LINES)
-        try:
-            header, lines = await self._judges.read(text)
-        except UnicodeError:
-            raise Refusal("bad-record", "not-text") from None
-        except ArgeadError as error:
-            refusal = refusal_of(error)
-            raise (
-                refusal if error.code == "bad-board" else Refusal("bad-record", refusal.message, **refusal.said)
-            ) from None
-        self.keeper.admit(len(text))
-        match = record_id(text)
-        seats = write_seats([KeyedSeat("here", name) for name in header.seats])
-        await self._store.create(Stored(match, header, seats, None, True), lines)
-        return match
+    # Sitting down ----------------------------------------------------------------------------------------------------
 
     def invites(self, room: Room, host: str | None) -> dict[str, str]:
         """The invitations that nobody has used yet, for the host alone."""
