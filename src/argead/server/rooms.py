@@ -148,11 +148,6 @@ class Room:
             raise Refusal("bad-token")
         return seat
 
-    @property
-    def spectators(self) -> int:
-        """How many look on who hold no seat."""
-        return sum(watcher.seat is None for watcher in self.watchers)
-
     def online(self, seat: int) -> bool:
         """Whether somebody at the seat is looking; those at one screen are there together."""
         kind, looking = self.seats[seat].kind, self.present | self.elsewhere
