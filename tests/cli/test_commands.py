@@ -102,10 +102,11 @@ def test_games_as_json(run) -> None:
 @pytest.mark.parametrize(
     ("words", "called"),
     [
-        ([], ("127.0.0.1", 8000, None, True)),
-        (["serve"], ("127.0.0.1", 8000, None, True)),
-        (["serve", "--no-browser", "--port", "9000"], ("127.0.0.1", 9000, None, False)),
-        (["serve", "--host", "0.0.0.0", "--database", "sqlite:///a.db"], ("0.0.0.0", 8000, "sqlite:///a.db", True)),
+        ([], ("127.0.0.1", 8000, None, True, None)),
+        (["serve"], ("127.0.0.1", 8000, None, True, None)),
+        (["serve", "--no-browser", "--port", "9000"], ("127.0.0.1", 9000, None, False, None)),
+        (["serve", "--host", "0.0.0.0", "--database", "sqlite:///a"], ("0.0.0.0", 8000, "sqlite:///a", True, None)),
+        (["serve", "--processes", "4"], ("127.0.0.1", 8000, None, True, 4)),
     ],
 )
 def test_serve_starts_the_table(
