@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from argead.server.calls import CALLS
 from argead.server.metrics import name_of
-from support.served import Served, code, wait_until
+from support.served import PATIENCE, Served, code, wait_until
 
 Samples = dict[tuple[str, ...], float]
 
@@ -81,9 +81,9 @@ def test_processes_behind_one_port_are_counted_together(postgres_url: str) -> No
     with Served(postgres_url, processes=2) as served:
         for asked in range(8):
             # Each connection is taken by either of them.
-            with httpx.Client(base_url=served.url) as http:
+            with httpx.Client(base_url=served.url, timeout=PATIENCE) as http:
                 assert http.get("/api/games").status_code == 200
-            with httpx.Client(base_url=served.url) as http:
+            with httpx.Client(base_url=served.url, timeout=PATIENCE) as http:
                 found = samples(http.get("/metrics").text)
             assert found["argead_requests_total", "games", "200"] == asked + 1
         assert found["argead_processes",] == 2
@@ -103,7 +103,7 @@ def test_processes_behind_one_port_are_counted_together(postgres_url: str) -> No
 def memory_of(served: Served) -> float:
     """The memory of all processes, if there is somebody to ask just now."""
     try:
-        with httpx.Client(base_url=served.url) as http:
+        with httpx.Client(base_url=served.url, timeout=PATIENCE) as http:
             return samples(http.get("/metrics").text)["argead_memory_bytes",]
     except httpx.TransportError:
         return 0.0
