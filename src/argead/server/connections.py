@@ -26,8 +26,9 @@ to ask again; to send what is left of a body that nobody wants; and to read what
 SLOWEST_BYTES_PER_S = 16 * 1024
 """How fast what was answered must be read: for what is still on the way a peer has so much longer."""
 
-BACKLOG = 256
-"""How many connections may knock at once. Each needs a descriptor even if it is turned away."""
+AT_ONCE = 64
+"""How many connections are answered in one go. Each needs a descriptor even if it is turned away, and has it until two
+goes later."""
 
 OTHER_DESCRIPTORS = 96
 """What the database, the workers and the client's files need beside the connections."""
@@ -216,4 +217,4 @@ class Connection(H11Protocol):
 
 def room_for(wanted: int, descriptors: int) -> int:
     """How many connections there may be, so that descriptors are left for all else."""
-    return max(FEWEST_CONNECTIONS, min(wanted, descriptors - BACKLOG - OTHER_DESCRIPTORS))
+    return max(FEWEST_CONNECTIONS, min(wanted, descriptors - 3 * AT_ONCE - OTHER_DESCRIPTORS))

@@ -21,7 +21,7 @@ import uvicorn
 from argead.server import logs
 from argead.server.app import create_app
 from argead.server.callers import Proxies
-from argead.server.connections import BACKLOG, KEEP_ALIVE_S, Config, Connection, Porter, room_for
+from argead.server.connections import AT_ONCE, KEEP_ALIVE_S, Config, Connection, Porter, room_for
 from argead.server.database import DatabaseError, address, is_sqlite
 from argead.server.meters import in_common
 from argead.server.processes import check_sharing, supervise
@@ -37,6 +37,9 @@ SWITCH_S = 0.0005
 YOUNG_OBJECTS = 20_000
 """The collector walks through all rooms in one go, and nobody is answered meanwhile: it shall seldom have cause to."""
 
+QUEUE = 1024
+"""How many connections may knock before they are answered."""
+
 TICKS_A_SECOND = 10
 MANY_DESCRIPTORS = 1 << 20
 """What there is where nobody counts."""
@@ -51,6 +54,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(logs.unhandled)
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(QUEUE)
         # What is loaded by now stays: the collector need not walk through it while people play.
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS)
@@ -103,7 +108,7 @@ def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None
             ws_max_size=LONGEST_MESSAGE_BYTES,
             ws_per_message_deflate=False,
             forwarded_allow_ips=proxies.spelled(),
-            backlog=BACKLOG,
+            backlog=AT_ONCE,
             timeout_keep_alive=KEEP_ALIVE_S,
             log_config=None,
             log_level="warning",
@@ -153,7 +158,7 @@ def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
     listener = _bind(host, port, shared)
     try:
         # A busy port shows here and not when uvicorn listens.
-        listener.listen(1024)
+        listener.listen(QUEUE)
     except OSError:
         listener.close()
         raise
