@@ -249,13 +249,13 @@ def test_records_that_are_looked_at_take_up_only_so_much(tmp_path: Path, monkeyp
         names = []
         for n in range(4):
             CALLER.set(f"{n}")
-            names.append(await hall.upload(long_record(200 + 10 * n)))
+            names.append(await hall.beginnings.upload(long_record(200 + 10 * n)))
         for name in names[:2]:
             await hall.room(name)
         with pytest.raises(Refusal) as refused:
             await hall.room(names[2])
         assert refused.value.code == "busy"
-        made = await hall.create(Setup("alexandros", [HERE, HERE]))
+        made = await hall.beginnings.create(Setup("alexandros", [HERE, HERE]))
         assert (await hall.room(str(made["match"]))).started
         monkeypatch.setattr(hall_module, "LEFT_S", -1.0)
         assert (await hall.room(names[2])).table.review
@@ -271,10 +271,10 @@ def test_a_room_weighs_its_board_and_what_was_made_of_it(tmp_path: Path) -> None
         hall = Hall(store, Workers(1), 0)
         weights = []
         for pack in (None, large_board()):
-            made = await hall.create(Setup("alexandros", [HERE, HERE], {}, pack))
+            made = await hall.beginnings.create(Setup("alexandros", [HERE, HERE], {}, pack))
             weights.append((await hall.room(str(made["match"]))).weight)
         assert weights[1] >= 5 * weights[0]
-        room = await hall.room(await hall.upload(long_record(400)))
+        room = await hall.room(await hall.beginnings.upload(long_record(400)))
         bare = room.weight
         room.shown_at(300, None, "en", True)
         assert room.weight >= bare + 390
@@ -303,7 +303,7 @@ def test_a_long_journal_is_put_into_words_beside_the_loop(tmp_path: Path, monkey
     async def story() -> None:
         store = Store(str(tmp_path / "argead.sqlite3"))
         hall = Hall(store, Workers(1), 0)
-        room = await hall.room(await hall.upload(long_record(400)))
+        room = await hall.room(await hall.beginnings.upload(long_record(400)))
         alike = Table(room.match, room.seats, room.id, review=True)
         for seat in (None, 0, None):
             await hall.word(room, seat, "fr")

@@ -147,7 +147,7 @@ def test_those_who_ask_together_share_a_batch_and_a_stale_one_is_dropped(
     async def story() -> None:
         store = Store(str(tmp_path / "argead.sqlite3"))
         hall = Hall(store, Workers(1), 0)
-        made = await hall.create(Setup("field-commander", [SeatSetup("here")]))
+        made = await hall.beginnings.create(Setup("field-commander", [SeatSetup("here")]))
         room = await hall.room(str(made["match"]))
         workers: Any = hall.forecasts._workers
         told = await asyncio.gather(*(hall.forecasts.odds(room, 0) for _ in range(3)))
