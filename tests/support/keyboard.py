@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -35,7 +36,7 @@ class RealTerminal:
             stderr=other_end,
             env=inherited | {"TERM": term} | environment,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_sit_down,
         )
         os.close(other_end)
         self.screen = ""
@@ -83,3 +84,9 @@ class RealTerminal:
         for screen in self.screens:
             screen.feed(came)
         return bool(data)
+
+
+def _sit_down() -> None:
+    """As a shell does for what it runs: the terminal is the process's own, and Ctrl-C means what it usually does."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
