@@ -12,20 +12,25 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from argead.bench.suite import Report
 from argead.cli import COMMANDS, commands
 from argead.lab import play, prepare
 from argead.server.backup import back_up
 from argead.server.database import open_database
 from argead.shelf import game
+from support.unburdened import STAND_INS
 
 GUIDE = Path(__file__).parents[2] / "docs" / "player.md"
 SHELL = re.compile("[|<>*~]")
 REFUSALS = ("is neither", "is not an answer", "could be:", "Error", "Traceback")
-SHIM = """
-from argead.bench import suite
+SHIM = f"""
+import sys
+from pkgutil import resolve_name
+sys.path.insert(0, {str(Path(__file__).parents[1])!r})
 from argead.cli import main
-suite.run = lambda *args: suite.Report()
+from support.unburdened import STAND_INS
+for name, stand_in in STAND_INS.items():
+    module, _, word = name.rpartition(".")
+    setattr(resolve_name(module), word, stand_in)
 main()
 """
 FEWER = re.compile(r"(?<=--games )\d+")
@@ -85,7 +90,8 @@ def folder(tmp_path: Path, data_folder: Path, texts: dict[str, str], monkeypatch
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:{os.environ['PATH']}")
     monkeypatch.setattr("argead.server.serve", lambda *args: None)
-    monkeypatch.setattr("argead.bench.suite.run", lambda *args: Report())
+    for name, stand_in in STAND_INS.items():
+        monkeypatch.setattr(name, stand_in)
     return work
 
 
