@@ -33,8 +33,9 @@ class Storm:
     looks: list[float]
     waits: list[float]
 
-    def is_no_worse_than(self, calm: Storm, times: float) -> bool:
-        return max(self.looks) < times * max(calm.looks) and max(self.waits) < times * max(calm.waits)
+    @property
+    def worst(self) -> float:
+        return max(*self.looks, *self.waits)
 
 
 def harmless(client: httpx.Client) -> httpx.Response:
@@ -53,6 +54,10 @@ class Neighbour:
         """How long each look took."""
         with caller(self.served, "127.0.0.2") as client:
             return [_seconds(client, self.sitting.path) for _ in range(times)]
+
+    def usual(self) -> float:
+        """How long something takes at most while nobody is in the way."""
+        return max(*self.looks(50), *self.rounds(3))
 
     @contextmanager
     def looking(self) -> Iterator[list[float]]:
