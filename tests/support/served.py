@@ -109,7 +109,10 @@ class Served:
 
     def is_well(self) -> bool:
         """Whether it still runs and answers."""
-        return self.process.poll() is None and self.http.get("/api/health").json()["ok"] is True
+        # Over a connection of its own: one that has rested may be closed at the very moment it is used.
+        if self.process.poll() is not None:
+            return False
+        return httpx.get(f"{self.url}/api/health", timeout=PATIENCE).json()["ok"] is True
 
 
 @dataclass
