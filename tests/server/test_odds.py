@@ -20,7 +20,7 @@ from argead.shelf import game
 from argead.table import Playouts, Tally, sight
 from argead.table.jobs import ENOUGH_PLAYOUTS
 from argead.table.requests import Move, SeatSetup, Setup
-from support.served import Served, Sitting, code, wait_until
+from support.served import Served, Sitting, code, is_alive, wait_until
 
 GAME = game("field-commander")
 RESULT = {"won": 1, "slain": 0, "retreated": 0, "lost": 2}
@@ -175,12 +175,4 @@ def test_the_workers_go_with_the_server(tmp_path: Path) -> None:
         served.create("here", game="field-commander").look(0)
         workers = wait_until(served.children)
         served.kill()
-        wait_until(lambda: not any(alive(worker) for worker in workers))
-
-
-def alive(process: int) -> bool:
-    """Whether a process still runs."""
-    try:
-        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
-    except FileNotFoundError:
-        return False
+        wait_until(lambda: not any(is_alive(worker) for worker in workers))

@@ -24,7 +24,7 @@ from argead.server.database import DatabaseError
 from argead.server.latch import Latch
 from argead.shelf import game
 from support.postgres import Cluster, cluster
-from support.served import NEWER_RULES, PATIENCE, Served, Sitting, Table, code, hear, hear_until, wait_until
+from support.served import NEWER_RULES, PATIENCE, Served, Sitting, Table, code, hear, hear_until, is_alive, wait_until
 
 RULES = game("alexandros").rules
 
@@ -260,14 +260,6 @@ def test_several_processes_end_with_the_one_that_started_them(postgres_url: str)
         wait_until(lambda: not any(is_alive(child) for child in children))
 
 
-def is_alive(process: int) -> bool:
-    """Whether a process runs (an orphan that nobody waits for counts as ended)."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except FileNotFoundError:
-        return False
-
-
 def attempt(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "argead", "serve", "--no-browser", "--port", "0", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
@@ -299,11 +291,13 @@ def test_a_second_process_on_a_sqlite_file_is_refused_until_the_first_is_gone(tm
         assert sitting.look()["ply"] == 0
 
 
-def test_a_database_in_memory_is_nobody_elses() -> None:
+def test_a_database_in_memory_is_nobody_elses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     for name in ("sqlite://", ":memory:", "sqlite:///:memory:"):
         latches = [Latch(name), Latch(name)]
         for latch in latches:
             latch.lift()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_latch_holds_until_it_is_lifted(tmp_path: Path) -> None:
