@@ -58,7 +58,7 @@ def play_and_add_up(campaign: str, seed: int, favour: float) -> Counter[str]:
 @pytest.mark.parametrize("campaign", CAMPAIGNS)
 def test_gold_counters_and_glory_can_be_added_up_from_the_story_at_every_ply(campaign):
     for seed in range(40):
-        play_and_add_up(campaign, seed, (0.3, 0.6, 0.8, 0.95)[seed % 4])
+        assert play_and_add_up(campaign, seed, (0.3, 0.6, 0.8, 0.95)[seed % 4])
 
 
 def test_every_way_to_gain_or_pay_is_met_on_the_way():
