@@ -74,7 +74,8 @@ class Game:
     What follows after them not every game has: `nouns` that words are not found for by the names of its arguments
     alone, whether `points_fall`, the `styles` that its bots can play in (the first is the usual one), `advise` as the
     policy of its own bot `adviser`, `playout`, which tries a fight out to its end (None: there is none in sight) and
-    gives what came of it, a number for each name, and `lesson`, the book that a match with these options is played by.
+    gives what came of it, a number for each name, `lesson`, the book that a match with these options is played by, and
+    `things`: the ids (`card:7`) of all that can be pointed at on the table, from what a seat sees of it.
     """
 
     name: str
@@ -98,6 +99,7 @@ class Game:
     advise: Callable[[Any, int, Chance], Action] | None = None
     playout: Callable[[Any, Chance], dict[str, int] | None] | None = None
     lesson: Callable[[Mapping[str, Value]], Lesson | None] = lambda options: None
+    things: Callable[[dict[str, Any]], list[str]] = lambda view: []
 
     def pack_id(self, pack: str | None) -> str:
         """The name of a data file, as records have it."""

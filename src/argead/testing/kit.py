@@ -9,9 +9,10 @@ from argead.testing.no_leak import NoLeak
 from argead.testing.questions import Questions
 from argead.testing.records import Records
 from argead.testing.texts import Texts
+from argead.testing.things import Things
 from argead.testing.undo import Undo
 
 
-class Kit(Conformance, Undo, Fuzz, NoLeak, Golden, Records, Texts, Questions):
-    """Conformance, undo, fuzz, no leak, golden playthroughs, records, texts and
-    questions to chance of one game: see `Subject`."""
+class Kit(Conformance, Undo, Fuzz, NoLeak, Golden, Records, Texts, Questions, Things):
+    """Conformance, undo, fuzz, no leak, golden playthroughs, records, texts, questions to
+    chance and things of one game: see `Subject`."""
