@@ -13,6 +13,7 @@ open-rule-key = Open the rule (?)
 theme-auto = Light or dark: follow the system
 theme-light = Light
 theme-dark = Dark
+zoom = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-whole = The whole board
@@ -76,6 +77,9 @@ share-none = Everyone is here.
 share-local = These links work on this computer. To play with others on your network, start the table with “argead serve --host 0.0.0.0”.
 
 # Table
+places = Parts of the table
+place-question = Question
+place-strip = Table
 decision = Your decision
 waiting-for = Waiting for { $names }
 other-choices = Other

@@ -13,6 +13,7 @@ open-rule-key = Ouvrir la règle (?)
 theme-auto = Clair ou sombre : comme le système
 theme-light = Clair
 theme-dark = Sombre
+zoom = Zoom
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-whole = Tout le plateau
@@ -76,6 +77,9 @@ share-none = Tout le monde est là.
 share-local = Ces liens fonctionnent sur cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez la table avec « argead serve --host 0.0.0.0 ».
 
 # Table
+places = Parties de la table
+place-question = Question
+place-strip = Table
 decision = Votre décision
 waiting-for = En attente { DE($names) }
 other-choices = Autres
