@@ -65,7 +65,7 @@ def test_labels_stand_on_all_four_sides_and_the_drawing_fits_a_terminal() -> Non
     assert drawn[:2] == drawn[-2:-4:-1]
     assert all(line.split()[0] == line.split()[-1] for line in drawn[2:-3])
     assert max(map(len, drawn[:-1])) < 80
-    assert "Alexander (@) stands on 2-0" in drawn[-1]
+    assert "Alexander (@) stands at Abydos (2-0)" in drawn[-1]
 
 
 def test_a_small_board_of_ones_own_is_labelled_too() -> None:
@@ -77,7 +77,7 @@ def test_a_small_board_of_ones_own_is_labelled_too() -> None:
 def test_before_a_question_stands_what_it_is_decided_by() -> None:
     s = position(alexander="3-3", hands={0: "lyre lyre horse"}, scores=[3, 12])
     assert teller(GAME, "en", None).glance(s.view(0), NAMES) == [
-        "Alexander stands on point 3-3. Walls left: 65 black, 10 red.",
+        "Alexander stands at Halikarnassos (3-3). Walls left: 65 black, 10 red.",
         "Points, and what a tax would bring now: 3 (+0) for Ada, 12 (+0) for Bob.",
         "Hand of Ada: Horse, 2 × Lyre.",
     ]
@@ -87,8 +87,11 @@ def test_before_a_question_stands_what_it_is_decided_by() -> None:
     ("moves", "asks"),
     [
         (["take soldier"], "Several Soldier triangles are equally near. Which one does Alexander head for?"),
-        (["take soldier", "triangle b7"], "Alexander heads for Soldier b7. On which of its corners does he halt?"),
-        (["take soldier", "triangle b7", "corner 7-1"], "Which way does he ride from 3-3 to 7-1?"),
+        (
+            ["take soldier", "triangle b7"],
+            "Alexander heads for the Soldier in Pontos. At which of its corners does he halt?",
+        ),
+        (["take soldier", "triangle b7", "corner 7-1"], "Which way does he ride from Halikarnassos to Amaseia?"),
     ],
 )
 def test_the_questions_of_a_ride_name_what_they_are_about(moves: list[str], asks: str) -> None:

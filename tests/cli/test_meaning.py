@@ -58,7 +58,7 @@ def test_an_unambiguous_beginning_is_enough_for_an_answer(run, tmp_path: Path) -
     ("typed", "says"),
     [
         ("lo", "Open land: worth 78"),
-        ("l b2", "Triangle b2: Amphora."),
+        ("l b2", "Mysia (b2): Amphora."),
         ("hi", "I would choose: "),
         ("j", "greedy begins."),
         ("rule", "Moving Alexander\n"),
@@ -94,7 +94,7 @@ def test_a_french_reader_answers_and_commands_in_french_and_english_is_understoo
     out = play(
         run,
         "prendre temple",
-        "coin 6-2",
+        "ancyre",
         "regle",
         "look b2",
         "regarder b2",
@@ -103,7 +103,7 @@ def test_a_french_reader_answers_and_commands_in_french_and_english_is_understoo
     )
     moves = [line.notation for line in verify(path.read_text()).record.lines if line.seat == 0]
     assert moves == ["take temple", "corner 6-2", "undo"]
-    assert out.count("Triangle b2") == 2
+    assert out.count("La Mysie (b2)") == 2
     assert "(take temple)" not in out, "what is typed is French"
 
 

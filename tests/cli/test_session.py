@@ -30,15 +30,17 @@ def play(run, *answers: str, seats: str = "human,greedy", seed: int = 7, words: 
         ("help", "quit: stop here; the game is kept"),
         ("look", "Turn 2, Player 1; 2 actions left."),
         ("look", "Province: worth 2; symbols: Amphora, Lyre; held by greedy with 1 governor."),
-        ("look", "Triangles: a2, b2, b3, c3."),
+        ("look", "Triangles: Troas (a2), Mysia (b2), Lydia (b3), Karia (c3)."),
         ("look", "1 card in hand, seen by everybody: none;"),
-        ("look b2", "Triangle b2: Amphora."),
+        ("look b2", "Mysia (b2): Amphora."),
+        ("look mysia", "Mysia (b2): Amphora."),
         ("look b2", "A governor of greedy stands here."),
-        ("look a3", "Walls on its sides: 2-0/3-1."),
+        ("look a3", "Walls on its sides: Abydos to Nikaia (2-0/3-1)."),
         ("look 3-3", "Alexander stands here."),
-        ("look 4-2", "walls to 3-1, 3-3."),
-        ("look horse", "Horse is on: a6,"),
-        ("look walls", "Black walls: 2-0/3-1, 3-1/4-2, 4-2/3-3. Red walls: none."),
+        ("look halikarnassos", "Alexander stands here."),
+        ("look 4-2", "walls to Nikaia (3-1), Halikarnassos (3-3)."),
+        ("look horse", "Horse is in: eastern Paphlagonia (a6),"),
+        ("look walls", "Nikaia to Dorylaion (3-1/4-2), Dorylaion to Halikarnassos (4-2/3-3). Red walls: none."),
         ("look nowhere", "There is no place “nowhere”"),
         ("rule", "Moving Alexander\n"),
         ("rules", "The end\n"),
@@ -86,7 +88,7 @@ def test_a_hint_changes_nothing_that_follows(run) -> None:
 
 def test_what_an_answer_would_bring_is_said_before_it_is_given(run) -> None:
     out = play(run, "1", "corner 6-2")
-    assert re.search(r"1\. Take the Temple card; to b5; cannot be undone \(take temple\)", out)
+    assert re.search(r"1\. Take the Temple card; to western Galatia; cannot be undone \(take temple\)", out)
     assert re.search(r"new walls?.* \(path [0-9 -]+\)", out)
 
 
@@ -124,7 +126,7 @@ def test_french_is_complete(run) -> None:
         assert "Les murs noirs sont épuisés." in out
         assert "Je choisirais\xa0: " in out
         assert "«\xa0sphinx\xa0» n’est ni un numéro" in out
-        assert "Le symbole Cheval se trouve en\xa0: " in out
+        assert "Le symbole Cheval se trouve dans\xa0: " in out
         english = r"\b(the|takes|draws|Choose|Alexander|card|walls?|province is|wins|with|governors?|your|worth)\b"
         said = re.sub(r"\([^)]*\)|^\d+\..*$", "", out, flags=re.MULTILINE)
         assert not re.search(english, said), re.search(f".*{english}.*", said)

@@ -48,9 +48,9 @@ EVERYDAY = {
     "heavy", "i", "ii", "iii", "interior", "intrigue", "january", "july", "june", "kind", "late", "lead", "legend",
     "light", "maneuver", "march", "may", "media", "median", "merchant", "military", "minor", "mole", "morale", "music",
     "nation", "nature", "november", "october", "of", "old", "one", "operation", "orange", "origin", "pile", "place",
-    "plan", "purple", "rally", "reduced", "region", "riders", "scout", "september", "ship", "side", "spring",
-    "standing", "summer", "supply", "three", "tied", "track", "transport", "trap", "two", "unpaid", "wall", "walls",
-    "war", "well", "white", "winds", "winter", "wood", "work",
+    "plan", "point", "purple", "rally", "reduced", "region", "riders", "scout", "september", "ship", "side", "spring",
+    "standing", "summer", "supply", "three", "tied", "track", "transport", "trap", "triangle", "two", "unpaid", "wall",
+    "walls", "war", "well", "white", "winds", "winter", "wood", "work",
 }
 # fmt: on
 """Nouns that also mean something else: gold is a colour of the house, Greek its style, Alexander its theme."""

@@ -28,6 +28,10 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
-    nouns=Nouns(seats=("player", "victim", "holder"), by_seat=("scores", "income"), sorts={"face": ("card",)}),
+    nouns=Nouns(
+        seats=("player", "victim", "holder"),
+        by_seat=("scores", "income"),
+        sorts={"face": ("card",), "start": ("point",), "target": ("triangle",)},
+    ),
 )
 Alexandros.game = GAME

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from argead.cli.teller import Names, View, of_seat
 from argead.language import Phrasebook
+from argead.language.grammar import bare
 
 
 class Teller:
@@ -19,6 +20,13 @@ class Teller:
         self._points = {point["name"]: (point["x"], point["y"]) for point in geometry["points"]}
         self._triangles = {triangle["name"]: triangle for triangle in geometry["triangles"]}
         self._lines = [tuple(edge["name"].split("/")) for edge in geometry["edges"]]
+        self._called = {name: self._known(phrases, "triangle", name) for name in self._triangles}
+        self._called |= {name: self._known(phrases, "point", name) for name in self._points}
+
+    @staticmethod
+    def _known(phrases: Phrasebook, sort: str, name: str) -> str:
+        """What a place is called; on a board of the reader's own it may be nothing but its spot."""
+        return phrases.say(f"{sort}-{name}") if phrases.has(f"{sort}-{name}") else ""
 
     def help(self) -> str:
         return self._say("help-look-at")
@@ -30,7 +38,7 @@ class Teller:
         left = view["walls_left"]
         lines = [say("turn", turn=str(view["turn"]), name=names[view["active"]], actions=view["actions_left"])]
         lines += [say(message) for message in ("taxed", "last-turn") if view[message.replace("-", "_")]]
-        lines.append(say("alexander", point=view["alexander"], black=left["black"], red=left["red"]))
+        lines.append(say("alexander", point=self._place(view["alexander"]), black=left["black"], red=left["red"]))
         row = [self._card[card] for card in view["row"] if card]
         lines.append(say("cards", row=self._list(row), pile=view["deck"], discard=self._cards(view["discard"])))
         lines += [self._seat(view, names, seat) for seat in range(len(names))]
@@ -49,7 +57,7 @@ class Teller:
             cards=view["hands"][seat],
             seen=self._cards(view["seen"][seat]),
             reserve=view["reserve"][seat],
-            places=self._list(view["governors"][seat]),
+            places=self._places(view["governors"][seat]),
             income=view["income"][seat],
         )
 
@@ -60,7 +68,7 @@ class Teller:
         closed.sort(key=lambda province: (-province["worth"], province["triangles"]))
         lines = []
         for province in closed:
-            triangles = self._list(province["triangles"])
+            triangles = self._places(province["triangles"])
             lines.append(self._say("province", facts=self._facts(province, names), triangles=triangles))
         lines.append(self._say("open-land", facts=self._facts(rest, names), count=len(rest["triangles"])))
         return lines
@@ -76,10 +84,12 @@ class Teller:
         move, occupation, gift = view["move"], view["occupation"], view["gift"]
         lines = []
         if move["symbol"]:
-            goal = f"{self._card[move['symbol']]} {move['triangle'] or ''}".rstrip()
+            goal = self._card[move["symbol"]]
+            if move["triangle"]:
+                goal += f", {self._place(move['triangle'])}"
             lines.append(self._say("move", goal=goal))
         if occupation:
-            places, cards = self._list(occupation["governors"]), self._cards(occupation["cards"])
+            places, cards = self._places(occupation["governors"]), self._cards(occupation["cards"])
             lines.append(self._say("occupation", name=names[occupation["seat"]], places=places, cards=cards))
         if gift:
             lines.append(self._say("gift", name=names[gift["from"]], victim=names[gift["to"]], count=gift["left"]))
@@ -92,18 +102,21 @@ class Teller:
             self._say("glance-seat", name=names[seat], points=str(scores[seat]), income=str(income[seat]))
             for seat in seats
         )
-        lines = [self._say("alexander", point=view["alexander"], black=left["black"], red=left["red"])]
+        lines = [self._say("alexander", point=self._place(view["alexander"]), black=left["black"], red=left["red"])]
         return [*lines, self._say("glance-points", points=points), *self.secrets(view, names)]
 
     # One place -------------------------------------------------------------------------------------------------------
 
     def places(self, view: View, names: Names) -> dict[str, str]:
         walls = self._say("word-walls")
-        places = {place: place for place in (*self._triangles, *self._points)}
-        return {**places, **self._card, walls: walls}
+        called = {name.lower(): name for name in map(bare, self._called.values()) if name}
+        return {**{place: place for place in self._called}, **called, **self._card, walls: walls}
 
     def inspect(self, view: View, names: Names, place: str) -> list[str]:
         symbols = {word.lower(): card for card, name in self._card.items() for word in (card, name)}
+        place = next(
+            (spot for spot, name in self._called.items() if place in (name.lower(), bare(name).lower())), place
+        )
         if place in self._triangles:
             return self._triangle(view, names, place)
         if place in self._points:
@@ -112,15 +125,18 @@ class Teller:
             return [self._symbol(symbols[place])]
         if place == self._say("word-walls"):
             walls = view["walls"]
-            return [self._say("walls", black=self._list(walls["black"]), red=self._list(walls["red"]))]
+            told = {colour: self._list(self._line(wall.split("/")) for wall in walls[colour]) for colour in walls}
+            return [self._say("walls", **told)]
         return [self._say("no-place", place=place[:40])]
 
     def _triangle(self, view: View, names: Names, place: str) -> list[str]:
         corners = self._triangles[place]["corners"]
         walls = self._walls(view)
-        sides = ["/".join(line) for line in self._lines if set(line) <= set(corners) and "/".join(line) in walls]
-        lines = [self._say("triangle", place=place, content=self._content(place), corners=self._list(corners))]
-        lines.append(self._say("sides", walls=self._list(sides)))
+        sides = [line for line in self._lines if set(line) <= set(corners) and "/".join(line) in walls]
+        lines = [
+            self._say("triangle", place=self._place(place), content=self._content(place), corners=self._places(corners))
+        ]
+        lines.append(self._say("sides", walls=self._list(map(self._line, sides))))
         for seat, places in enumerate(view["governors"]):
             if place in places:
                 lines.append(self._say("governor", name=names[seat]))
@@ -138,11 +154,15 @@ class Teller:
             if place in line:
                 ways["/".join(line) in walls].append(line[1 - line.index(place)])
         around = [
-            f"{name} {self._content(name)}"
+            f"{self._place(name)} {self._content(name)}"
             for name, triangle in self._triangles.items()
             if place in triangle["corners"]
         ]
-        lines = [self._say("point", place=place, bare=self._list(ways[False]), walled=self._list(ways[True]))]
+        lines = [
+            self._say(
+                "point", place=self._place(place), bare=self._places(ways[False]), walled=self._places(ways[True])
+            )
+        ]
         lines.append(self._say("around", triangles=self._list(around)))
         if view["alexander"] == place:
             lines.append(self._say("alexander-here"))
@@ -150,7 +170,7 @@ class Teller:
 
     def _symbol(self, card: str) -> str:
         places = [name for name, triangle in self._triangles.items() if triangle["symbol"] == card]
-        return self._say("symbol", symbol=self._card[card], places=self._list(places))
+        return self._say("symbol", symbol=self._card[card], places=self._places(places))
 
     def _content(self, triangle: str) -> str:
         symbol = self._triangles[triangle]["symbol"]
@@ -190,10 +210,23 @@ class Teller:
         lines += [f"   {line}" for line in reversed(ruler)]
         symbols = self._list(f"{card[0].upper()} {name}" for card, name in self._card.items())
         players = self._list(f"{seat} {name}" for seat, name in enumerate(names, 1))
-        legend = self._say("legend", symbols=symbols, players=players, point=view["alexander"])
+        legend = self._say("legend", symbols=symbols, players=players, point=self._place(view["alexander"]))
         return [*(line.rstrip() for line in lines), legend]
 
     # Words -----------------------------------------------------------------------------------------------------------
+
+    def _place(self, name: str) -> str:
+        """A place as people call it, with its spot in the drawing."""
+        called = self._called[name]
+        return self._say("place", name=called, place=name) if called else name
+
+    def _places(self, names: Iterable[str]) -> str:
+        return self._list(map(self._place, names))
+
+    def _line(self, ends: Sequence[str]) -> str:
+        """The line between two points; both by name or, where one has none, by their spots."""
+        names = [self._called[end] for end in ends]
+        return self._say("line", start=names[0], end=names[1], line="/".join(ends)) if all(names) else "/".join(ends)
 
     @staticmethod
     def _walls(view: View) -> set[str]:

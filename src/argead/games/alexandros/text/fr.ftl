@@ -11,6 +11,263 @@ card-lyre = Lyre
 card-soldier = Hoplite
 no-cards = aucune carte
 
+## Les lieux : les pays des triangles et les villes des points
+
+triangle-a2 = la Troade
+triangle-a3 = la Bithynie de l’Ouest
+triangle-a4 = la Bithynie de l’Est
+triangle-a5 = la Paphlagonie de l’Ouest
+triangle-a6 = la Paphlagonie de l’Est
+triangle-a20 = la Derbicène
+triangle-a21 = le Dahistan du Nord
+triangle-a22 = la Chorasmie de l’Ouest
+triangle-a23 = la Chorasmie de l’Est
+triangle-a24 = la Massagétie de l’Ouest
+triangle-a25 = la Massagétie de l’Est
+triangle-a26 = la Sogdiane du Nord
+triangle-b2 = la Mysie
+triangle-b3 = la Lydie
+triangle-b4 = la Phrygie du Nord
+triangle-b5 = la Galatie de l’Ouest
+triangle-b6 = la Galatie de l’Est
+triangle-b7 = le Pont
+triangle-b13 = la Colchide
+triangle-b14 = l’Ibérie
+triangle-b15 = l’Albanie
+triangle-b20 = le Dahistan de l’Ouest
+triangle-b21 = l’Astauène du Nord
+triangle-b22 = le Dahistan de l’Est
+triangle-b23 = la Margiane de l’Ouest
+triangle-b24 = la Margiane du Nord
+triangle-b25 = la Sogdiane de l’Ouest
+triangle-b26 = la Sogdiane de l’Est
+triangle-b27 = la Bubacène
+triangle-c3 = la Carie
+triangle-c4 = la Phrygie du Sud
+triangle-c5 = la Phrygie de l’Est
+triangle-c6 = la Cappadoce de l’Ouest
+triangle-c7 = la Cappadoce du Nord
+triangle-c8 = la Cappadoce de l’Est
+triangle-c9 = la Petite Arménie de l’Ouest
+triangle-c10 = la Petite Arménie de l’Est
+triangle-c11 = l’Arménie du Nord
+triangle-c12 = l’Arménie du Sud
+triangle-c13 = l’Araxène de l’Ouest
+triangle-c14 = l’Araxène centrale
+triangle-c15 = l’Araxène de l’Est
+triangle-c16 = l’Atropatène du Nord
+triangle-c17 = la Cadousie
+triangle-c20 = l’Hyrcanie
+triangle-c21 = l’Astauène du Sud
+triangle-c22 = la Parthie du Nord
+triangle-c23 = la Margiane du Sud
+triangle-c24 = la Margiane de l’Est
+triangle-c25 = la Bactriane de l’Ouest
+triangle-c26 = la Bactriane du Sud
+triangle-c27 = la Bactriane de l’Est
+triangle-d4 = la Lycie
+triangle-d5 = la Pisidie
+triangle-d6 = la Lycaonie
+triangle-d7 = la Cilicie
+triangle-d8 = la Commagène de l’Ouest
+triangle-d9 = la Commagène de l’Est
+triangle-d10 = la Sophène du Nord
+triangle-d11 = la Sophène du Sud
+triangle-d12 = la Gordyène de l’Ouest
+triangle-d13 = la Gordyène du Sud
+triangle-d14 = la Gordyène de l’Est
+triangle-d15 = la Matiène
+triangle-d16 = l’Atropatène du Sud
+triangle-d17 = la Médie du Nord
+triangle-d18 = la Rhagiane
+triangle-d19 = la Choarène du Nord
+triangle-d20 = la Comisène
+triangle-d21 = la Parthie de l’Ouest
+triangle-d22 = la Parthie de l’Est
+triangle-d23 = l’Arie de l’Ouest
+triangle-d24 = l’Arie du Nord
+triangle-d25 = le Paropamise de l’Ouest
+triangle-d26 = le Paropamise de l’Est
+triangle-d27 = la Capisène du Nord
+triangle-e9 = la Syrie du Nord
+triangle-e10 = l’Osroène
+triangle-e11 = la Mygdonie
+triangle-e12 = la Mésopotamie du Nord
+triangle-e13 = l’Assyrie du Nord
+triangle-e14 = l’Assyrie du Sud
+triangle-e15 = l’Adiabène
+triangle-e16 = la Cossée
+triangle-e17 = la Médie du Sud
+triangle-e18 = la Parétacène
+triangle-e19 = la Choarène du Sud
+triangle-e20 = l’Isatide du Nord
+triangle-e21 = la Parthie du Sud
+triangle-e22 = la Drangiane du Nord
+triangle-e23 = l’Arie du Sud
+triangle-e24 = l’Arie de l’Est
+triangle-e25 = le Paropamise du Sud
+triangle-e26 = l’Arachosie du Nord
+triangle-e27 = la Capisène du Sud
+triangle-f9 = la Phénicie
+triangle-f10 = la Syrie de l’Ouest
+triangle-f11 = la Syrie de l’Est
+triangle-f12 = la Mésopotamie du Sud
+triangle-f13 = la Babylonie de l’Ouest
+triangle-f14 = la Sittacène
+triangle-f15 = la Babylonie de l’Est
+triangle-f16 = la Susiane
+triangle-f17 = l’Élymaïde de l’Ouest
+triangle-f18 = l’Élymaïde de l’Est
+triangle-f19 = l’Isatide de l’Ouest
+triangle-f20 = l’Isatide de l’Est
+triangle-f21 = la Carmanie du Nord
+triangle-f22 = la Drangiane de l’Ouest
+triangle-f23 = la Drangiane centrale
+triangle-f24 = la Drangiane de l’Est
+triangle-f25 = la Sacastène du Nord
+triangle-f26 = l’Arachosie du Sud
+triangle-g8 = la Judée du Nord
+triangle-g9 = la Cœlé-Syrie de l’Ouest
+triangle-g10 = la Cœlé-Syrie de l’Est
+triangle-g11 = l’Arabie de l’Ouest
+triangle-g12 = l’Arabie du Nord
+triangle-g13 = la Babylonie du Sud
+triangle-g14 = la Chaldée de l’Ouest
+triangle-g15 = la Chaldée de l’Est
+triangle-g18 = la Perside de l’Ouest
+triangle-g19 = la Perside de l’Est
+triangle-g20 = la Carmanie de l’Ouest
+triangle-g21 = la Carmanie centrale
+triangle-g22 = la Carmanie de l’Est
+triangle-g23 = la Drangiane du Sud
+triangle-g24 = la Gédrosie du Nord
+triangle-g25 = la Sacastène du Sud
+triangle-h4 = la Maréotide
+triangle-h5 = l’Égypte du Nord
+triangle-h6 = l’Égypte de l’Est
+triangle-h7 = le Sinaï du Nord
+triangle-h8 = la Judée du Sud
+triangle-h9 = la Nabatène de l’Ouest
+triangle-h10 = la Nabatène du Nord
+triangle-h11 = la Nabatène de l’Est
+triangle-h12 = l’Arabie du Sud
+triangle-h13 = l’Arabie de l’Est
+triangle-h20 = l’Harmozie de l’Ouest
+triangle-h21 = l’Harmozie du Sud
+triangle-h22 = l’Harmozie de l’Est
+triangle-h23 = la Gédrosie de l’Ouest
+triangle-h24 = la Gédrosie de l’Est
+triangle-i4 = la Libye
+triangle-i5 = l’Égypte de l’Ouest
+triangle-i6 = l’Égypte du Sud
+triangle-i7 = le Sinaï de l’Ouest
+triangle-i8 = le Sinaï du Sud
+triangle-i9 = le Sinaï de l’Est
+
+point-2-0 = Abydos
+point-4-0 = Chalcédoine
+point-6-0 = Sinope
+point-20-0 = Barcana
+point-22-0 = Oxiane
+point-24-0 = Xénippa
+point-26-0 = Alexandrie Eschaté
+point-1-1 = Assos
+point-3-1 = Nicée
+point-5-1 = Gordion
+point-7-1 = Amasée
+point-13-1 = Cytaïa
+point-15-1 = Harmozique
+point-19-1 = Ochos
+point-21-1 = Sirok
+point-23-1 = Tribactra
+point-25-1 = Maracanda
+point-27-1 = Cyropolis
+point-2-2 = Sardes
+point-4-2 = Dorylée
+point-6-2 = Ancyre
+point-8-2 = Comana
+point-10-2 = Trébizonde
+point-12-2 = Carana
+point-14-2 = Artaxate
+point-16-2 = Cabalaca
+point-18-2 = Saramanné
+point-20-2 = Zadracarta
+point-22-2 = Nisa
+point-24-2 = Alexandrie de Margiane
+point-26-2 = Tarmita
+point-28-2 = la Tour de Pierre
+point-3-3 = Halicarnasse
+point-5-3 = Célènes
+point-7-3 = Mazaca
+point-9-3 = Mélitène
+point-11-3 = Tigranocerte
+point-13-3 = Thospia
+point-15-3 = Gandzaca
+point-17-3 = Amardos
+point-19-3 = Hécatompylos
+point-21-3 = Asaac
+point-23-3 = Sousia
+point-25-3 = Bactres
+point-27-3 = Drapsaca
+point-4-4 = Pergé
+point-6-4 = Laranda
+point-8-4 = Issos
+point-10-4 = Édesse
+point-12-4 = Nisibe
+point-14-4 = Gaugamèles
+point-16-4 = Ecbatane
+point-18-4 = Rhagès
+point-20-4 = Choara
+point-22-4 = Bitaxa
+point-24-4 = Artacoana
+point-26-4 = Ortospana
+point-28-4 = Nysa
+point-9-5 = Apamée
+point-11-5 = Thapsaque
+point-13-5 = Hatra
+point-15-5 = Opis
+point-17-5 = Suse
+point-19-5 = Gabaï
+point-21-5 = Thaspis
+point-23-5 = Phrada
+point-25-5 = Arachotos
+point-27-5 = Parsia
+point-8-6 = Tyr
+point-10-6 = Damas
+point-12-6 = Doura
+point-14-6 = Babylone
+point-16-6 = Charax
+point-18-6 = les Portes persiques
+point-20-6 = Isatiches
+point-22-6 = Carmana
+point-24-6 = Ariaspé
+point-26-6 = Alexandrie d’Arachosie
+point-3-7 = Alexandrie
+point-5-7 = Péluse
+point-7-7 = Gaza
+point-9-7 = Jérusalem
+point-11-7 = Bostra
+point-13-7 = Orchoé
+point-15-7 = Térédon
+point-17-7 = Taocé
+point-19-7 = Persépolis
+point-21-7 = Salmous
+point-23-7 = Poura
+point-25-7 = Couni
+point-4-8 = Naucratis
+point-6-8 = Memphis
+point-8-8 = Élousa
+point-10-8 = Pétra
+point-12-8 = Dumatha
+point-14-8 = Gerrha
+point-20-8 = Oaracta
+point-22-8 = Harmozeia
+point-24-8 = Cophas
+point-3-9 = Ammon
+point-5-9 = Oxyrhynque
+point-7-9 = Clysma
+point-9-9 = Aïla
+
 ## Options
 
 option-border_walls = Murs sur le pourtour
@@ -29,8 +286,8 @@ prompt-take-consolation = Alexandre ne peut aller nulle part. Prenez l’une des
 prompt-name-symbol = Votre carte est un joker. Nommez le symbole qu’elle remplace.
 prompt-name-without-card = Aucune carte n’est visible et vous ne pouvez en jouer aucune. Nommez le symbole vers lequel chevauche Alexandre.
 prompt-choose-triangle = Plusieurs triangles ({ $card }) sont aussi proches. Vers lequel Alexandre se dirige-t-il ?
-prompt-choose-corner = Alexandre se dirige vers le triangle { $triangle } ({ $card }). Sur quel coin s’arrête-t-il ?
-prompt-choose-path = Par quel chemin va-t-il { DE($start) } à { $point } ? Chaque ligne encore nue reçoit un mur.
+prompt-choose-corner = Alexandre se dirige vers { $triangle } ({ $card }). Sur quel coin du triangle s’arrête-t-il ?
+prompt-choose-path = Par quel chemin va-t-il { DE($start) } { A($point) } ? Chaque ligne encore nue reçoit un mur.
 prompt-choose-action = Choisissez une action.
 prompt-garrison = Payez les symboles, ou placez d’autres gouverneurs à la place des cartes (mais à plusieurs, ils ne lèvent pas d’impôt).
 prompt-compensate = Celui qui perd la province reçoit la moitié des cartes employées. Choisissez-en une à lui donner.
@@ -40,18 +297,18 @@ prompt-compensate = Celui qui perd la province reçoit la moitié des cartes emp
 action-take = Prendre la carte { $card }
 action-play = Jouer la carte { $card } de votre main (mouvement spécial)
 action-name = { $card }
-action-triangle = Triangle { $triangle }
-action-corner = Coin { $point }
+action-triangle = Vers { $triangle }
+action-corner = S’arrêter { A($point) }
 action-path = Par { $points }
 action-ride = D’abord vers { $point }
 action-draw = Piocher une carte
-action-occupy = Occuper, gouverneur en { $triangle }
-action-seize = Reprendre, gouverneur en { $triangle }
-action-station = Un autre gouverneur en { $triangle }
+action-occupy = Occuper, gouverneur { EN($triangle) }
+action-seize = Reprendre, gouverneur { EN($triangle) }
+action-station = Un autre gouverneur { EN($triangle) }
 action-pay = Payer les cartes
 action-give = Donner la carte { $card }
 action-tax = Lever l’impôt avec la carte { $card }
-action-recall = Rappeler le gouverneur en { $triangle }
+action-recall = Rappeler le gouverneur { DE($triangle) }
 action-pass = Finir le tour
 
 note-take = { $targets_count ->
@@ -107,16 +364,16 @@ event-took = { $player } prend la carte visible { $card }.
 event-turned-up = La carte { $card } est retournée.
 event-special = { $player } joue la carte { $card } pour le mouvement spécial.
 event-named = { $player } nomme le symbole { $card }.
-event-moved = { $player } mène Alexandre vers { $triangle } ({ $card }), coin { $point } : { $walls ->
+event-moved = { $player } mène Alexandre vers { $triangle } ({ $card }), halte { A($point) } : { $walls ->
     [0] aucun nouveau mur
     [one] 1 nouveau mur
    *[other] { $walls } nouveaux murs
 }.
-event-closed = Une province se ferme en { $triangle } : valeur { $worth }, { $symbols ->
+event-closed = Une province se ferme autour { DE($triangle) } : valeur { $worth }, { $symbols ->
     [one] { $symbols } symbole
    *[other] { $symbols } symboles
 }.
-event-split = La province { DE($player) }, en { $triangles }, est coupée : { $provinces ->
+event-split = La province { DE($player) } ({ $triangles }) est coupée : { $provinces ->
     [one] une valeur de { NUMBER($kept) } reste gouvernée
    *[other] { $provinces } provinces d’une valeur totale de { NUMBER($kept) } restent gouvernées
 }{ $vacant ->
@@ -129,11 +386,17 @@ event-stuck = Alexandre ne peut aller nulle part.
 event-drew = { $player } pioche une carte.
 event-drew-own = { $player } pioche la carte { $card }.
 event-reshuffled = La défausse devient la nouvelle pioche.
-event-occupied = { $player } occupe une province de valeur { $worth }, gouverneur en { $triangles }, et paie : { $cards }.
-event-seized = { $player } reprend à { $victim } une province de valeur { $worth }, gouverneur en { $triangles }, et paie : { $cards }.
+event-occupied = { $player } occupe une province de valeur { $worth }, { $triangles_count ->
+    [one] gouverneur { EN($triangles) }
+   *[other] gouverneurs dans { $triangles }
+}, et paie : { $cards }.
+event-seized = { $player } reprend à { $victim } une province de valeur { $worth }, { $triangles_count ->
+    [one] gouverneur { EN($triangles) }
+   *[other] gouverneurs dans { $triangles }
+}, et paie : { $cards }.
 event-gave = { $victim } reçoit { DE($player) } : { $cards }.
 event-taxed = { $player } lève l’impôt avec la carte { $card } : { $income }.
-event-recalled = { $player } rappelle le gouverneur en { $triangle }.
+event-recalled = { $player } rappelle le gouverneur { DE($triangle) }.
 event-passed = { $player } finit son tour.
 event-ended = { $reason } Points : { $scores }.
 
@@ -161,7 +424,7 @@ teller-turn = Tour { $turn }, { $name } ; { $actions ->
 }.
 teller-taxed = L’impôt a été levé ce tour-ci.
 teller-last-turn = C’est le dernier tour.
-teller-alexander = Alexandre se tient sur le point { $point }. Murs en réserve : noirs { $black }, rouges { $red }.
+teller-alexander = Alexandre se tient { A($point) }. Murs en réserve : noirs { $black }, rouges { $red }.
 teller-cards = Cartes visibles : { $row }. Pioche : { $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
@@ -172,7 +435,7 @@ teller-seat = { $name } : { $points ->
 } ; { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} en main, dont connues de tous : { $seen } ; gouverneurs en place : { $places }, en réserve : { $reserve } ; le prochain impôt rapporterait { $income }.
+} en main, dont connues de tous : { $seen } ; gouverneurs dans : { $places } ; en réserve : { $reserve } ; le prochain impôt rapporterait { $income }.
 teller-glance-points = Points, et ce que rapporterait un impôt : { $points }.
 teller-glance-seat = { $points } (+{ $income }) pour { $name }
 teller-hand = Main { DE($name) } : { $cards }.
@@ -187,27 +450,29 @@ teller-held = tenue par { $name } avec { $count ->
    *[other] { $count } gouverneurs
 }
 teller-move = Alexandre est en route vers { $goal }.
-teller-occupation = { $name } occupe une province : gouverneurs en { $places }, cartes encore à payer : { $cards }.
+teller-occupation = { $name } occupe une province : gouverneurs dans { $places }, cartes encore à payer : { $cards }.
 teller-gift = { $name } donne encore { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } à { $victim }.
 
-teller-help-look-at = regarder accepte aussi un lieu : regarder b7 (un triangle), regarder 3-3 (un point), regarder lyre (un symbole), regarder murs.
-teller-triangle = Triangle { $place } : { $content }. Coins : { $corners }.
+teller-help-look-at = regarder accepte aussi un lieu : regarder pont ou regarder b7 (un triangle), regarder gordion ou regarder 5-1 (un point), regarder lyre (un symbole), regarder murs.
+teller-place = { $name } ({ $place })
+teller-line = { DE($start) } { A($end) } ({ $line })
+teller-triangle = { CAPITAL($place) } : { $content }. Coins : { $corners }.
 teller-sides = Murs sur ses côtés : { $walls }.
 teller-governor = Un gouverneur { DE($name) } s’y tient.
 teller-lies-in = Il fait partie d’une province de { $count ->
     [one] { $count } triangle
    *[other] { $count } triangles
 } : { $facts }.
-teller-point = Point { $place } : lignes nues vers { $bare } ; murs vers { $walled }.
+teller-point = { CAPITAL($place) } : lignes nues vers { $bare } ; murs vers { $walled }.
 teller-around = Triangles autour : { $triangles }.
 teller-alexander-here = Alexandre s’y tient.
-teller-symbol = Le symbole { $symbol } se trouve en : { $places }.
+teller-symbol = Le symbole { $symbol } se trouve dans : { $places }.
 teller-walls = Murs noirs : { $black }. Murs rouges : { $red }.
-teller-no-place = Il n’y a pas de lieu « { $place } » : essayez un triangle (b7), un point (3-3), un symbole (lyre) ou murs.
-teller-legend = Un triangle se nomme par la lettre de sa ligne et la colonne au-dessus, un point par la colonne et le numéro de sa ligne : Alexandre (@) se tient en { $point }. + est un point, les traits entre les points sont des murs. { $symbols }, . vide. Gouverneurs : { $players }.
+teller-no-place = Il n’y a pas de lieu « { $place } » : essayez un triangle (pont, b7), un point (gordion, 5-1), un symbole (lyre) ou murs.
+teller-legend = Un triangle se trouve par la lettre de sa ligne et la colonne au-dessus, un point par la colonne et le numéro de sa ligne : Alexandre (@) se tient { A($point) }. + est un point, les traits entre les points sont des murs. { $symbols }, . vide. Gouverneurs : { $players }.
 
 ## Le navigateur
 
