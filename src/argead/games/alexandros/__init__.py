@@ -9,6 +9,7 @@ from argead.games.alexandros.observe import observe
 from argead.games.alexandros.preview import preview
 from argead.games.alexandros.setup import SetUp
 from argead.games.alexandros.state import Alexandros
+from argead.games.alexandros.things import things
 from argead.games.alexandros.turn import TURN
 from argead.games.alexandros.view import view
 from argead.kernel import Game, Nouns, Option, begin
@@ -28,6 +29,7 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
+    things=things,
     nouns=Nouns(
         seats=("player", "victim", "holder"),
         by_seat=("scores", "income"),

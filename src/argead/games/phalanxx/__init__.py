@@ -9,6 +9,7 @@ from argead.games.phalanxx.observe import observe
 from argead.games.phalanxx.preview import preview
 from argead.games.phalanxx.setup import first_steps
 from argead.games.phalanxx.state import Phalanxx
+from argead.games.phalanxx.things import things
 from argead.games.phalanxx.view import view
 from argead.kernel import Game, Nouns, Option, begin
 
@@ -32,6 +33,7 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
+    things=things,
     points_fall=True,
     nouns=Nouns(
         seats=("player", "victim"),
