@@ -9,6 +9,7 @@ from argead.games.empire.likely import SHARES
 from argead.games.empire.observe import observe
 from argead.games.empire.preview import preview
 from argead.games.empire.state import Empire
+from argead.games.empire.things import things
 from argead.games.empire.turn import BEGIN_REGION
 from argead.games.empire.view import view
 from argead.kernel import Game, Nouns, Option, begin
@@ -37,5 +38,6 @@ GAME = Game(
         sorts={"origin": ("origin", "province"), "goal": ("province",), "spoil": ("province",)},
     ),
     styles=tuple(SHARES),
+    things=things,
 )
 Empire.game = GAME

@@ -13,6 +13,7 @@ from argead.games.field_commander.odds import playout
 from argead.games.field_commander.preview import preview
 from argead.games.field_commander.setup import CHOOSE_OPTIONS
 from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.things import things
 from argead.games.field_commander.view import view
 from argead.kernel import Game, Nouns, Option, begin
 
@@ -53,5 +54,6 @@ GAME = Game(
     advise=advise,
     playout=playout,
     lesson=lesson,
+    things=things,
 )
 FieldCommander.game = GAME
