@@ -27,7 +27,7 @@ def test_the_prompt_says_how_to_answer_and_lists_nothing(run) -> None:
     out = play(run)
     question = out[out.index("Player 1: Lay out your cubes") :].splitlines()
     assert question[1].startswith(ASKED)
-    assert "For example, 4 4 4 3 means: Turn order 4, armies 4, temples 4, cities 3." in question[1]
+    assert "For example, 1 5 5 4 means: Turn order 1, armies 5, temples 5, cities 4." in question[1]
     assert not re.search(r"(?m)^\d+\. ", out)
 
 

@@ -32,5 +32,6 @@ def test_a_long_list_comes_as_a_form(served: Served) -> None:
     sitting = served.create("here", "here", game="empire")
     decision = sitting.look(0)["decision"]
     assert decision["actions"] == []
-    assert decision["form"] == {"verb": "allot", "boxes": ["order", "armies", "temples", "cities"], "total": 15}
+    boxes = ["order", "armies", "temples", "cities"]
+    assert decision["form"] == {"verb": "allot", "boxes": boxes, "total": 15, "start": [1, 5, 5, 4]}
     assert code(sitting.move(0, 0, "allot 9 9 9 9")) == (409, "illegal-action")

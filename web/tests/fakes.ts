@@ -72,7 +72,7 @@ export const tableAt = (ply: number, more: Partial<Table> = {}): Table => ({
   pack: '',
   waiting: [0],
   view: {},
-  decision: { kind: 'enter-area', prompt: '', rule: '', actions: [], form: null },
+  decision: { kind: 'enter-area', prompt: '', rule: '', actions: [], form: null, onward: null },
   undo: null,
   journal: [],
   outcome: null,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from argead.kernel import Action, State
 
@@ -13,22 +14,22 @@ NUMBER = re.compile("[0-9]{1,6}")
 class Form:
     """The open decision of a seat as boxes to fill; numbers may be typed with or without the verb."""
 
-    def __init__(self, state: State, seat: int, verb: str, boxes: int, total: int, say: Callable[..., str]) -> None:
+    def __init__(self, state: State, seat: int, form: dict[str, Any], say: Callable[..., str]) -> None:
         self._state, self._seat = state, seat
-        self._verb, self._boxes, self._total = verb, boxes, total
+        self._verb, self._boxes, self._total = form["verb"], len(form["boxes"]), form["total"]
         self._say = say
-        share, more = divmod(total, boxes)
-        self._example = [share + (box < more) for box in range(boxes)]
+        share, more = divmod(self._total, self._boxes)
+        self._example = list(form.get("start") or (share + (box < more) for box in range(self._boxes)))
 
     @classmethod
     def of(cls, state: State, seat: int, say: Callable[..., str]) -> Form | None:
         """The form of the seat's decision; None if its actions are listed."""
         form = state.decision(seat).form(state, seat)
-        return None if form is None else cls(state, seat, form["verb"], len(form["boxes"]), form["total"], say)
+        return None if form is None else cls(state, seat, form, say)
 
     @property
     def example(self) -> Action:
-        """An answer that shows how it is done."""
+        """An answer that shows how it is done: the one to begin with, if there is one, else equal shares."""
         return self._state.find(self._seat, self._spell(self._example))
 
     def how_to(self, label: str) -> str:

@@ -47,6 +47,7 @@ At the question, type the number of an answer or the first letters of its words;
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
 @shared.lang
 @click.option("--hints/--no-hints", default=True, help="Whether to allow hints.  [default: allow them]")
+@click.option("--each-step", is_flag=True, help="Ask before each step of the enemy, even where nothing has changed.")
 @click.option(
     "--record",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -69,6 +70,7 @@ def play(
     seed: int | None,
     lang: str,
     hints: bool,
+    each_step: bool,
     record: Path | None,
     resume: str | None,
     delete: str | None,
@@ -116,7 +118,7 @@ def play(
     if saved is not None:
         saved.begin(match.record)
         keep_seats(saved.path, seated)
-    Session(Table(match, seated), seed, lang, saved).run()
+    Session(Table(match, seated), seed, lang, saved, each_step=each_step).run()
 
 
 def kept_file(game: Game, say: Callable[..., str]) -> RecordFile | None:

@@ -31,8 +31,13 @@ class Session:
         seed: int | None,
         lang: str,
         saved: RecordFile | None,
+        *,
+        each_step: bool = False,
     ) -> None:
         self._table = table
+        self._each_step = each_step
+        # Whoever comes back to a game is asked first.
+        self._asked = False
         self._match = match = table.match
         self._names = table.names
         self._people = table.people
@@ -79,9 +84,18 @@ class Session:
         while waiting := self._match.state.waiting():
             if waiting[0] not in self._people:
                 self._take(self._bot_line(waiting[0]))
-            elif not self._ask(waiting[0]):
+            elif not self._goes_on(waiting[0]) and not self._ask(waiting[0]):
                 break
             self._tell()
+
+    def _goes_on(self, seat: int) -> bool:
+        """Pass over a question that has only just been answered; a script is asked everything."""
+        begun, self._asked = self._asked, True
+        silent = self._match.is_typed or self._reader != seat or not self._terminal.has_keyboard
+        if self._each_step or not begun or silent:
+            return False
+        action = self._table.onward(seat)
+        return action is not None and self._play(seat, action.notation)
 
     def _take(self, *lines: Line) -> None:
         """Lines that are written become what is seen; each is on disk before the next decision."""

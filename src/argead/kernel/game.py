@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
@@ -74,8 +74,9 @@ class Game:
     What follows after them not every game has: `nouns` that words are not found for by the names of its arguments
     alone, whether `points_fall`, the `styles` that its bots can play in (the first is the usual one), `advise` as the
     policy of its own bot `adviser`, `playout`, which tries a fight out to its end (None: there is none in sight) and
-    gives what came of it, a number for each name, `lesson`, the book that a match with these options is played by, and
-    `things`: the ids (`card:7`) of all that can be pointed at on the table, from what a seat sees of it.
+    gives what came of it, a number for each name, `lesson`, the book that a match with these options is played by,
+    `things`: the ids (`card:7`) of all that can be pointed at on the table, from what a seat sees of it, and `onward`:
+    the action that a seat may take unasked, since what the last move told has changed nothing (None: it is asked).
     """
 
     name: str
@@ -100,6 +101,7 @@ class Game:
     playout: Callable[[Any, Chance], dict[str, int] | None] | None = None
     lesson: Callable[[Mapping[str, Value]], Lesson | None] = lambda options: None
     things: Callable[[dict[str, Any]], list[str]] = lambda view: []
+    onward: Callable[[Any, int, Sequence[Event]], Action | None] = lambda state, seat, told: None
 
     def pack_id(self, pack: str | None) -> str:
         """The name of a data file, as records have it."""

@@ -58,7 +58,10 @@ class Decision(Step[S]):
         raise NotImplementedError(type(self).__name__)
 
     def form(self, s: S, seat: int) -> dict[str, Any] | None:
-        """For a list too long to read: the same list as boxes to fill, `{"verb", "boxes", "total"}`."""
+        """For a list too long to read: the same list as boxes to fill, `{"verb", "boxes", "total"}`.
+
+        `"start"`, where it is given, is a legal answer from which the seat may begin; it knows only what the seat does.
+        """
         return None
 
     def likely(self, s: S, seat: int, style: str) -> Sequence[Action]:

@@ -96,21 +96,26 @@ class ActionShown(TypedDict):
 
 
 class FormShown(TypedDict):
-    """A list too long to read, as boxes to fill: the verb and a number for each box, together the total."""
+    """A list too long to read, as boxes to fill: the verb and a number for each box, together the total.
+
+    `start`: numbers to begin with, which may be sent as they are; empty where the game suggests none.
+    """
 
     verb: str
     boxes: list[str]
     total: int
+    start: list[int]
 
 
 class DecisionShown(TypedDict):
-    """What a seat is to decide."""
+    """What a seat is to decide. `onward`: the action that may be taken without asking, since nothing has changed."""
 
     kind: str
     prompt: str
     rule: str
     form: FormShown | None
     actions: list[ActionShown]
+    onward: str | None
 
 
 class UndoShown(TypedDict):

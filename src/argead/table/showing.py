@@ -33,20 +33,22 @@ def view_shown(state: State, seat: int | None) -> dict[str, Any]:
     return {"open_hands": None, **state.view(seat)}
 
 
-def decision_shown(state: State, seat: int, words: Phrasebook) -> DecisionShown:
+def decision_shown(state: State, seat: int, words: Phrasebook, onward: Action | None) -> DecisionShown:
     """What the seat is to decide: every legal action, or a form where they are too many to read."""
     decision = state.decision(seat)
     form = decision.form(state, seat)
     legal = [] if form else state.actions(seat)
     boxes: FormShown | None = None
     if form is not None:
-        boxes = {"verb": form["verb"], "boxes": list(form["boxes"]), "total": form["total"]}
+        start = list(form.get("start", ()))
+        boxes = {"verb": form["verb"], "boxes": list(form["boxes"]), "total": form["total"], "start": start}
     return {
         "kind": decision.kind(),
         "prompt": words.prompt(state, seat),
         "rule": decision.rule,
         "form": boxes,
         "actions": [action_shown(state, seat, action, words) for action in legal],
+        "onward": None if onward is None else onward.notation,
     }
 
 

@@ -30,7 +30,7 @@ from argead.kernel import (
 from argead.language import Phrasebook, phrasebook
 from argead.table.jobs import Playouts, Thinking, sight
 from argead.table.news import News
-from argead.table.past import Past
+from argead.table.past import Past, told_last
 from argead.table.seats import Seat
 from argead.table.shapes import AskShown, DecisionShown, FaceShown, JournalLine, Seen, UndoShown
 from argead.table.showing import decision_shown, journal_line, lesson_shown, outcome_shown, seats_shown, view_shown
@@ -117,7 +117,7 @@ class Table:
         if seat is None or self.review or self.parted is not None:
             return None, None
         state, (moves, barrier) = self.match.state, self.reach(seat)
-        decision = decision_shown(state, seat, words) if seat in state.waiting() else None
+        decision = decision_shown(state, seat, words, self.onward(seat)) if seat in state.waiting() else None
         return decision, {"moves": moves, "reason": words.barrier(barrier)}
 
     def seen_at(self, seat: int | None, lang: str, ply: int, *, open_hands: bool = False) -> Seen:
@@ -280,6 +280,12 @@ class Table:
         """What the lesson plays here, if this is one and the seat is to move."""
         state, page = self.match.state, self.match.page
         return state.find(seat, page.notation) if page is not None and seat in state.waiting() else None
+
+    def onward(self, seat: int) -> Action | None:
+        """What the seat may do without being asked, where the game says that nothing has changed since it was."""
+        if self.match.page is not None or seat not in self.match.state.waiting():
+            return None
+        return self.game.onward(self.match.state, seat, told_last(self.match))
 
     def thinking(self, seat: int, seed: int | str | None = None) -> Thinking:
         """The job of the seat's bot."""

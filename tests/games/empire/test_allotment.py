@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from argead.kernel import IllegalAction, NotWaiting
+from argead.games.empire.allotment import AllotCubes
+from argead.kernel import Dice, IllegalAction, NotWaiting
 from argead.testing.settings import walk
-from games.empire.position import boxes, kind, legal, play, position, told, where
+from games.empire.position import GAME, boxes, kind, legal, play, position, practice, told, where
 
 EVERYBODY = ["0: allot 2 6 4 3", "1: allot 0 5 5 5", "2: allot 1 0 7 7"]
 
@@ -61,8 +62,30 @@ def test_4_1_1_E05_no_armies_at_all_is_legal_and_leaves_nothing_to_do():
 def test_4_1_the_form_says_the_same_as_the_list():
     s = position(2, at="allot")
     form = s.decision(0).form(s, 0)
-    assert form == {"verb": "allot", "boxes": ("order", "armies", "temples", "cities"), "total": 15}
+    assert (form["verb"], form["boxes"], form["total"]) == ("allot", ("order", "armies", "temples", "cities"), 15)
     assert set(s.actions(0)[0].args()) == set(form["boxes"])
+
+
+def test_4_1_the_first_layout_may_begin_with_a_small_bid_and_equal_shares():
+    s = position(2, at="allot")
+    assert [s.decision(seat).form(s, seat)["start"] for seat in (0, 1)] == [(1, 5, 5, 4)] * 2
+    assert "allot 1 5 5 4" in legal(s, seat=0)
+
+
+@pytest.mark.parametrize("cubes", range(4, 31))
+def test_4_1_the_first_layout_is_legal_whatever_the_number_of_cubes(cubes):
+    s = GAME.new(2, Dice(0), pack=practice(cubes=cubes))
+    start = s.decision(0).form(s, 0)["start"]
+    assert s.find(0, f"allot {' '.join(map(str, start))}")
+
+
+def test_4_1_a_later_layout_may_begin_with_the_seats_own_last_one():
+    s = position(2, at="allot")
+    play(s, "0: allot 2 6 4 3")
+    assert s.decision(1).form(s, 1)["start"] == (1, 5, 5, 4), "what lies behind a screen is nobody else's"
+    play(s, "1: allot 0 15 0 0")
+    s.then(AllotCubes((0, 1)))
+    assert [s.decision(seat).form(s, seat)["start"] for seat in (0, 1)] == [(2, 6, 4, 3), (0, 15, 0, 0)]
 
 
 def test_5_1_armies_are_put_on_the_campaign_symbol():
@@ -154,5 +177,6 @@ def test_4_1_2_in_a_new_round_nobody_has_marched_yet():
 
 def test_4_1_2_the_new_split_is_asked_as_a_form_like_the_first_layout():
     s = position(at="split", round=2, cubes={0: (3, 2), 1: (0, 1)})
-    assert s.decision(0).form(s, 0) == {"verb": "split", "boxes": ("temples", "cities"), "total": 5}
+    form = {"verb": "split", "boxes": ("temples", "cities"), "total": 5, "start": (3, 2)}
+    assert s.decision(0).form(s, 0) == form
     assert [action.notation for action in s.actions(0)] == [f"split {n} {5 - n}" for n in range(6)]

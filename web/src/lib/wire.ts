@@ -91,12 +91,13 @@ export interface components {
         };
         /**
          * DecisionShown
-         * @description What a seat is to decide.
+         * @description What a seat is to decide. `onward`: the action that may be taken without asking, since nothing has changed.
          */
         DecisionShown: {
             actions: components["schemas"]["ActionShown"][];
             form: components["schemas"]["FormShown"] | null;
             kind: string;
+            onward: string | null;
             prompt: string;
             rule: string;
         };
@@ -112,9 +113,12 @@ export interface components {
         /**
          * FormShown
          * @description A list too long to read, as boxes to fill: the verb and a number for each box, together the total.
+         *
+         *         `start`: numbers to begin with, which may be sent as they are; empty where the game suggests none.
          */
         FormShown: {
             boxes: string[];
+            start: number[];
             total: number;
             verb: string;
         };

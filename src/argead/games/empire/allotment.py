@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from argead.games.empire.actions import Allot, Split
-from argead.games.empire.likely import likely_allotments, likely_splits
+from argead.games.empire.likely import likely_allotments, likely_splits, sensible_allotment
 from argead.games.empire.state import NOTHING, Empire
 from argead.kernel import Action, Decision, Step
 
@@ -29,7 +29,9 @@ class AllotCubes(Decision[Empire]):
         return s.board.actions.allot
 
     def form(self, s: Empire, seat: int) -> dict[str, Any]:
-        return {"verb": "allot", "boxes": BOXES, "total": s.board.cubes}
+        shown = s.layouts[seat]
+        start = sensible_allotment(s) if shown == NOTHING else s.board.actions.allot[shown].boxes
+        return {"verb": "allot", "boxes": BOXES, "total": s.board.cubes, "start": start}
 
     def likely(self, s: Empire, seat: int, style: str) -> Sequence[Action]:
         return likely_allotments(s, style)
@@ -50,6 +52,7 @@ class ShowAllotments(Step[Empire]):
         s.reveals += 1
         for seat in range(s.players):
             order, armies, temples, cities = s.board.actions.allot[s.secrets[seat]].boxes
+            s.layouts[seat] = s.secrets[seat]
             s.secrets[seat] = NOTHING
             s.order_cubes[seat] = order
             s.temple_cubes[seat] = temples
@@ -73,7 +76,8 @@ class SplitCubes(Decision[Empire]):
         return s.board.actions.split[s.temple_cubes[seat] + s.city_cubes[seat]]
 
     def form(self, s: Empire, seat: int) -> dict[str, Any]:
-        return {"verb": "split", "boxes": BOXES[2:], "total": s.temple_cubes[seat] + s.city_cubes[seat]}
+        held = (s.temple_cubes[seat], s.city_cubes[seat])
+        return {"verb": "split", "boxes": BOXES[2:], "total": sum(held), "start": held}
 
     def likely(self, s: Empire, seat: int, style: str) -> Sequence[Action]:
         return likely_splits(s, seat)

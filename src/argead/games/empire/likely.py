@@ -16,6 +16,7 @@ SHARES = {
 }
 BIDS = (0, 1, 2)
 SWAY = (-1, 0, 1)
+USUAL_BID = 1
 
 
 def likely_allotments(s: Empire, style: str) -> Sequence[Allot]:
@@ -30,6 +31,13 @@ def likely_allotments(s: Empire, style: str) -> Sequence[Allot]:
                 if armies + a > 0 and temples + t >= 0 and rest >= 0:
                     wanted.add((bid, armies + a, temples + t, rest))
     return [action for action in s.board.actions.allot if action.boxes in wanted]
+
+
+def sensible_allotment(s: Empire) -> tuple[int, ...]:
+    """Where a first layout may begin: a small bid for the order, and the rest in equal shares."""
+    cubes = s.board.cubes - USUAL_BID
+    armies = temples = round(cubes / 3)
+    return USUAL_BID, armies, temples, cubes - armies - temples
 
 
 def likely_splits(s: Empire, seat: int) -> Sequence[Split]:

@@ -12,7 +12,7 @@ NOTHING = -1
 
 class Empire(State):
     """`armies` is place by place for each seat, `marching` the active seat's by steps taken; built pieces are kept by
-    province of the whole board; `secrets` are answers that nobody else has seen."""
+    province of the whole board; `secrets` are answers that nobody else has seen, `layouts` those shown last."""
 
     __slots__ = (
         "armies",
@@ -26,6 +26,7 @@ class Empire(State):
         "first_region",
         "land",
         "last_region",
+        "layouts",
         "lot_for_oldest",
         "marching",
         "order",
@@ -64,6 +65,7 @@ class Empire(State):
         self.temple_owners = [0] * (board.provinces * players)
         self.city_owner = [NOTHING] * board.provinces
         self.secrets = [NOTHING] * players
+        self.layouts = [NOTHING] * players
         self.armies = [0] * (players * board.places)
         self.marching = [0] * (board.places * (board.steps + 1))
         self.order_cubes = [0] * players
@@ -93,6 +95,7 @@ class Empire(State):
         s.temple_owners = self.temple_owners[:]
         s.city_owner = self.city_owner[:]
         s.secrets = self.secrets[:]
+        s.layouts = self.layouts[:]
         s.armies = self.armies[:]
         s.marching = self.marching[:]
         s.order_cubes = self.order_cubes[:]

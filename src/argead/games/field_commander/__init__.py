@@ -10,6 +10,7 @@ from argead.games.field_commander.lesson import lesson
 from argead.games.field_commander.names import CAMPAIGNS
 from argead.games.field_commander.observe import observe
 from argead.games.field_commander.odds import playout
+from argead.games.field_commander.onward import onward
 from argead.games.field_commander.preview import preview
 from argead.games.field_commander.setup import CHOOSE_OPTIONS
 from argead.games.field_commander.state import FieldCommander
@@ -55,5 +56,6 @@ GAME = Game(
     playout=playout,
     lesson=lesson,
     things=things,
+    onward=onward,
 )
 FieldCommander.game = GAME
