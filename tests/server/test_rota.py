@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from argead.server.refusals import Refusal
-from argead.server.rota import CALLER, MOST_REMEMBERED, Ledger, Rota
+from argead.server.rota import CALLER, CREDIT, MOST_REMEMBERED, Ledger, Rota
 
 
 class Clock:
@@ -82,6 +82,27 @@ def test_at_one_address_the_cheap_table_goes_before_the_dear_ones() -> None:
             await asyncio.gather(*day.asks("house/", "cheap", 0.01))
             assert len(day.served) <= before + 4
         await asyncio.gather(*dear)
+
+    on_a_day(story)
+
+
+@pytest.mark.parametrize("cheap", ["house/", "house{}/"])
+def test_who_is_dear_comes_late_but_comes(cheap: str) -> None:
+    async def story(day: Day) -> None:
+        await asyncio.gather(*day.asks("house/", "dear", 2.0))
+        begun, going = day.clock.now, True
+
+        async def go_on(number: int) -> None:
+            while going:
+                await day.ask(cheap.format(number), f"{number}", 0.01)
+
+        crowd = [asyncio.create_task(go_on(number)) for number in range(100)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*day.asks("house/", "dear", 2.0))
+        # Shared by time alone, it would wait until each of the hundred has had as much.
+        assert day.clock.now - begun < 2 * 2.0 / CREDIT
+        going = False
+        await asyncio.gather(*crowd)
 
     on_a_day(story)
 

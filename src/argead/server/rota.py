@@ -22,6 +22,9 @@ EXPECTED_S = 0.5
 
 MOST_REMEMBERED = 500
 
+CREDIT = 0.05
+"""What a second of waiting is worth, in seconds of work: whoever is dear comes late, but comes."""
+
 
 class Served(NamedTuple):
     """How long somebody was served in all, and the last time."""
@@ -60,11 +63,28 @@ class Ledger:
             del self._served[next(iter(self._served))]
 
 
-class Asker(NamedTuple):
-    """Who wants something done: an address, and the table that it is for."""
+class Waiting:
+    """Those of one address who wait, by the table that it is for, and since when each has waited or was last called."""
 
-    address: str
-    table: str
+    def __init__(self, now: float) -> None:
+        self.since = now
+        self.tables: dict[str, deque[asyncio.Future[None]]] = {}
+        self.tables_since: dict[str, float] = {}
+        self.count = 0
+
+    def add(self, table: str, called: asyncio.Future[None], now: float) -> None:
+        self.tables.setdefault(table, deque()).append(called)
+        self.tables_since.setdefault(table, now)
+        self.count += 1
+
+    def pop(self, table: str, now: float) -> asyncio.Future[None]:
+        """The table is called; what else it wants waits from now on."""
+        called = self.tables[table].popleft()
+        self.count -= 1
+        self.since = self.tables_since[table] = now
+        if not self.tables[table]:
+            del self.tables[table], self.tables_since[table]
+        return called
 
 
 class Rota:
@@ -83,22 +103,17 @@ class Rota:
         self._most = most
         self._most_each = most_each
         self._clock = clock
-        self._waiting: dict[Asker, deque[asyncio.Future[None]]] = {}
-        self._waiting_each: Counter[str] = Counter()
+        self._waiting: dict[str, Waiting] = {}
+        self.waiting = 0
         self._at_work: Counter[str] = Counter()
         self._addresses = Ledger()
         self._tables: dict[str, Ledger] = {}
 
-    @property
-    def waiting(self) -> int:
-        """How many wait."""
-        return self._waiting_each.total()
-
     @asynccontextmanager
     async def place(self, table: str = "") -> AsyncIterator[None]:
         """A place, as soon as the caller is called; the time until it is left counts."""
-        asker = Asker(CALLER.get(), table)
-        await self._queue(asker)
+        address = CALLER.get()
+        await self._queue(address, table)
         start = self._clock()
         try:
             yield
@@ -108,58 +123,59 @@ class Rota:
         finally:
             seconds = self._clock() - start
             WORKING.labels(self._name).observe(seconds)
-            self._leave(asker, seconds)
+            self._leave(address, table, seconds)
 
-    async def _queue(self, asker: Asker) -> None:
-        if self._waiting_each[asker.address] >= self._most_each:
+    async def _queue(self, address: str, table: str) -> None:
+        if address in self._waiting and self._waiting[address].count >= self._most_each:
             raise Refusal("too-many", "too-many-waiting")
         if self.waiting >= self._most:
             raise Refusal("busy")
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(asker, deque()).append(called)
-        self._waiting_each[asker.address] += 1
+        now = self._clock()
+        self._waiting.setdefault(address, Waiting(now)).add(table, called, now)
+        self.waiting += 1
         self._call()
         try:
             with QUEUED.labels(self._name).track_inprogress():
                 await called
         except asyncio.CancelledError:
             if not called.cancelled():  # it was called in the same moment
-                self._leave(asker, 0.0)
+                self._leave(address, table, 0.0)
             raise
 
     def _call(self) -> None:
         """Let as many go to work as there are places."""
-        while self._free and (ready := self._ready()):
-            asker = min(ready, key=self._level)
-            called = self._waiting[asker].popleft()
-            if not self._waiting[asker]:
-                del self._waiting[asker]
-            self._waiting_each[asker.address] -= 1
+        while self._free and (ready := [one for one in self._waiting if self._at_work[one] < self._places_each]):
+            address = min(ready, key=self._level)
+            waiting, ledger = self._waiting[address], self._ledger(address)
+            table = min(waiting.tables, key=lambda one: ledger.level(one) + CREDIT * waiting.tables_since[one])
+            called = waiting.pop(table, self._clock())
+            self.waiting -= 1
+            if not waiting.count:
+                del self._waiting[address]
             if not called.cancelled():
                 self._free -= 1
-                self._at_work[asker.address] += 1
-                self._addresses.call(asker.address)
-                self._ledger(asker).call(asker.table)
+                self._at_work[address] += 1
+                self._addresses.call(address)
+                ledger.call(table)
                 called.set_result(None)
-        self._waiting_each += Counter()  # those of whom nothing is left are not remembered
-        self._at_work += Counter()
 
-    def _ready(self) -> list[Asker]:
-        return [asker for asker in self._waiting if self._at_work[asker.address] < self._places_each]
+    def _level(self, address: str) -> float:
+        """The least is called first. Now is the same for all, so that since when one waits says how long it has."""
+        return self._addresses.level(address) + CREDIT * self._waiting[address].since
 
-    def _leave(self, asker: Asker, seconds: float) -> None:
+    def _leave(self, address: str, table: str, seconds: float) -> None:
         self._free += 1
-        self._at_work[asker.address] -= 1
-        self._addresses.settle(asker.address, seconds)
-        self._ledger(asker).settle(asker.table, seconds)
+        self._at_work[address] -= 1
+        if not self._at_work[address]:
+            del self._at_work[address]
+        self._addresses.settle(address, seconds)
+        self._ledger(address).settle(table, seconds)
         self._call()
 
-    def _level(self, asker: Asker) -> tuple[float, float]:
-        return self._addresses.level(asker.address), self._ledger(asker).level(asker.table)
-
-    def _ledger(self, asker: Asker) -> Ledger:
+    def _ledger(self, address: str) -> Ledger:
         """The tables of an address."""
-        ledger = self._tables[asker.address] = self._tables.pop(asker.address, Ledger())
+        ledger = self._tables[address] = self._tables.pop(address, Ledger())
         if len(self._tables) > MOST_REMEMBERED:
             del self._tables[next(iter(self._tables))]
         return ledger
