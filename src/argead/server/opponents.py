@@ -31,6 +31,9 @@ MOST_WAITING = 4000
 MOST_WAITING_EACH = 1000
 """More tables than one server carries, and than one house has."""
 
+AHEAD = 3
+"""So many more than there are workers are on their way to one, so that no worker waits for the table in between."""
+
 TRIES = 2
 SORRY_S = 1.0
 """How long a bot waits before it moves again after its move could not be stored."""
@@ -61,7 +64,7 @@ class Opponents:
 
     def __init__(self, workers: Workers, pause: float, play: Play, lead: Lead = always) -> None:
         self._workers = workers
-        self._rota = Rota("bots", workers.count, MOST_WAITING, MOST_WAITING_EACH)
+        self._rota = Rota("bots", workers.count + AHEAD, MOST_WAITING, MOST_WAITING_EACH)
         self._pause = pause
         self._play = play
         self._lead = lead
