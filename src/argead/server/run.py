@@ -34,8 +34,8 @@ if sys.platform != "win32":
 LOG = logging.getLogger(__name__)
 
 SWITCH_S = 0.0005
-YOUNG_OBJECTS = 20_000
-"""The collector walks through all rooms in one go, and nobody is answered meanwhile: it shall seldom have cause to."""
+COLLECTED = (2_000, 5, 100)
+"""While the collector walks nobody is answered: it shall take many short walks, and seldom one through all rooms."""
 
 QUEUE = 1024
 """How many connections may knock before they are answered."""
@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
             listener.listen(QUEUE)
         # What is loaded by now stays: the collector need not walk through it while people play.
         gc.freeze()
-        gc.set_threshold(YOUNG_OBJECTS)
+        gc.set_threshold(*COLLECTED)
         self.ready()
 
     async def on_tick(self, counter: int) -> bool:
