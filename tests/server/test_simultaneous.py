@@ -33,5 +33,8 @@ def test_a_long_list_comes_as_a_form(served: Served) -> None:
     decision = sitting.look(0)["decision"]
     assert decision["actions"] == []
     boxes = ["order", "armies", "temples", "cities"]
-    assert decision["form"] == {"verb": "allot", "boxes": boxes, "total": 15, "start": [1, 5, 5, 4]}
+    form = {"verb": "allot", "boxes": boxes, "total": 15, "start": [1, 5, 5, 4]}
+    assert decision["form"] == form | {"final": False}
     assert code(sitting.move(0, 0, "allot 9 9 9 9")) == (409, "illegal-action")
+    assert sitting.move(0, 0, "allot 1 5 5 4").status_code == 200
+    assert sitting.look(1)["decision"]["form"] == form | {"final": True}, "the last layout lifts the screens"

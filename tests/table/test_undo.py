@@ -82,3 +82,35 @@ def test_between_people_a_move_of_another_stops_undo():
         barriers.add(barrier)
         assert mover == 0 or moves == 0
     assert "seat" in barriers
+
+
+COMPANIES = {
+    "alone": (Seat("here", "Ada"), Seat("bot", "One", "random"), Seat("bot", "Two", "random")),
+    "two and a bot": (Seat("here", "Ada"), Seat("link", "Bob"), Seat("bot", "One", "random")),
+    "at one screen": (Seat("here", "Ada"), Seat("here", "Bob"), Seat("here", "Cleo")),
+}
+
+
+@pytest.mark.parametrize("name", ["alexandros", "empire", "phalanxx"])
+@pytest.mark.parametrize("company", COMPANIES)
+def test_what_is_called_final_cannot_be_taken_back_once_the_bots_have_answered_and_all_else_can(name, company):
+    """Only what chance or a reveal in a bot's own move puts in between is not foretold."""
+    seats, random = COMPANIES[company], Random(7)
+    table = Table(Match(game(name), tuple(seat.name for seat in seats), Dice(7)), seats)
+    foretold = set()
+    while waiting := table.match.state.waiting():
+        if (bot := table.due()) is not None:
+            table.take([table.play(bot, pick(random, table.match.state.actions(bot)).notation)])
+            continue
+        seat = pick(random, waiting)
+        action = pick(random, table.match.state.actions(seat))
+        final = table.is_final(seat, action)
+        table.take([table.play(seat, action.notation)])
+        betrayed = False
+        while (bot := table.due()) is not None:
+            reveals = table.match.state.reveals
+            table.take([table.play(bot, pick(random, table.match.state.actions(bot)).notation)])
+            betrayed |= bool(table.match.record.lines[-1].answers) or table.match.state.reveals > reveals
+        foretold.add(final)
+        assert (table.reach(seat).moves == 0) == final or (betrayed and not final) or table.over
+    assert foretold == {True, False}

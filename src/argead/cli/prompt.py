@@ -10,7 +10,7 @@ from argead.cli.teller import Teller
 from argead.cli.terminal import Terminal
 from argead.kernel import Action, Page
 from argead.language import Phrasebook
-from argead.table import Table, is_final
+from argead.table import Table
 
 
 class Prompt:
@@ -25,6 +25,7 @@ class Prompt:
         meaning: Meaning,
         say: Callable[..., str],
     ) -> None:
+        self._table = table
         self._match = table.match
         self._names = table.names
         self._phrases = phrases
@@ -48,7 +49,7 @@ class Prompt:
         form = Form.of(state, seat, self._say)
         if form is not None:
             self._terminal.say(form.how_to(self._phrases.label(form.example)))
-            if is_final(state, seat, form.example):
+            if self._table.is_final(seat, form.example):
                 self._terminal.say(self._say("form-final"))
             return
         self.offer(seat)
@@ -87,7 +88,7 @@ class Prompt:
             label = self._phrases.label(action)
             if note:
                 label = self._say("choice-note", label=label, note=note)
-            message = "choice-final" if is_final(state, seat, action) else "choice"
+            message = "choice-final" if self._table.is_final(seat, action) else "choice"
             choice = self._say(message, number=self._ink.strong(str(number)), label=label)
             self._terminal.say(self._typeable(choice, action))
 

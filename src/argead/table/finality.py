@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from argead.kernel import Action, ChanceAsked, Sealed, State
 
 
-def is_final(state: State, seat: int, action: Action) -> bool:
+def is_final(
+    state: State, seat: int, action: Action, is_overtaken: Callable[[State], bool] = lambda after: False
+) -> bool:
     """Whether chance would answer the action, something hidden would be shown, or the game would end.
 
-    Dice that people roll themselves can be rolled again, as long as they do not end the game.
+    Dice that people roll themselves can be rolled again, as long as they do not end the game. A table also knows whom
+    the state after it waits for, and whether the action `is_overtaken` by a move that comes at once.
     """
     trial = state.clone(Sealed())
     decision = trial.decision(seat)
@@ -19,4 +24,4 @@ def is_final(state: State, seat: int, action: Action) -> bool:
         trial.settle()
     except ChanceAsked:
         return not state.physical
-    return trial.reveals > state.reveals or trial.outcome() is not None
+    return trial.reveals > state.reveals or trial.outcome() is not None or is_overtaken(trial)

@@ -99,12 +99,14 @@ class FormShown(TypedDict):
     """A list too long to read, as boxes to fill: the verb and a number for each box, together the total.
 
     `start`: numbers to begin with, which may be sent as they are; empty where the game suggests none.
+    `final`: the answer could not be taken back.
     """
 
     verb: str
     boxes: list[str]
     total: int
     start: list[int]
+    final: bool
 
 
 class DecisionShown(TypedDict):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from argead.kernel import Action, Event, Lesson, Outcome, State
 from argead.language import Phrasebook
-from argead.table.finality import is_final
 from argead.table.seats import Seat
 from argead.table.shapes import (
     ActionShown,
@@ -33,33 +32,43 @@ def view_shown(state: State, seat: int | None) -> dict[str, Any]:
     return {"open_hands": None, **state.view(seat)}
 
 
-def decision_shown(state: State, seat: int, words: Phrasebook, onward: Action | None) -> DecisionShown:
-    """What the seat is to decide: every legal action, or a form where they are too many to read."""
+def decision_shown(
+    state: State, seat: int, words: Phrasebook, is_final: Callable[[int, Action], bool], onward: Action | None
+) -> DecisionShown:
+    """What the seat is to decide: every legal action, or a form where they are too many to read.
+
+    The answers to a form differ in numbers alone, so they all are final or none is.
+    """
     decision = state.decision(seat)
     form = decision.form(state, seat)
     legal = [] if form else state.actions(seat)
     boxes: FormShown | None = None
     if form is not None:
-        start = list(form.get("start", ()))
-        boxes = {"verb": form["verb"], "boxes": list(form["boxes"]), "total": form["total"], "start": start}
+        boxes = {
+            "verb": form["verb"],
+            "boxes": list(form["boxes"]),
+            "total": form["total"],
+            "start": list(form.get("start", ())),
+            "final": is_final(seat, state.actions(seat)[0]),
+        }
     return {
         "kind": decision.kind(),
         "prompt": words.prompt(state, seat),
         "rule": decision.rule,
         "form": boxes,
-        "actions": [action_shown(state, seat, action, words) for action in legal],
+        "actions": [action_shown(state, seat, action, words, is_final(seat, action)) for action in legal],
         "onward": None if onward is None else onward.notation,
     }
 
 
-def action_shown(state: State, seat: int, action: Action, words: Phrasebook) -> ActionShown:
+def action_shown(state: State, seat: int, action: Action, words: Phrasebook, final: bool) -> ActionShown:
     """A legal action, and what is certain about it beforehand."""
     return {
         "notation": action.notation,
         "verb": action.verb,
         "args": action.args(),
         "label": words.label(action),
-        "final": is_final(state, seat, action),
+        "final": final,
         "preview": state.preview(seat, action),
     }
 

@@ -26,8 +26,10 @@ from argead.kernel import (
     Reach,
     Record,
     RulesParted,
+    State,
 )
 from argead.language import Phrasebook, phrasebook
+from argead.table.finality import is_final
 from argead.table.jobs import Playouts, Thinking, sight
 from argead.table.news import News
 from argead.table.past import Past, told_last
@@ -117,7 +119,9 @@ class Table:
         if seat is None or self.review or self.parted is not None:
             return None, None
         state, (moves, barrier) = self.match.state, self.reach(seat)
-        decision = decision_shown(state, seat, words, self.onward(seat)) if seat in state.waiting() else None
+        decision = None
+        if seat in state.waiting():
+            decision = decision_shown(state, seat, words, self.is_final, self.onward(seat))
         return decision, {"moves": moves, "reason": words.barrier(barrier)}
 
     def seen_at(self, seat: int | None, lang: str, ply: int, *, open_hands: bool = False) -> Seen:
@@ -241,6 +245,16 @@ class Table:
     def reach(self, seat: int) -> Reach:
         """How far the seat's undo reaches: over the moves of bots too, where one person plays against bots alone."""
         return self.match.reach(seat, self._bots_against(seat))
+
+    def is_final(self, seat: int, action: Action) -> bool:
+        """Whether undo would refuse to take the action back right after it: a bot that is due moves at once."""
+
+        def is_overtaken(after: State) -> bool:
+            passed = self._bots_against(seat)
+            due = [each for each in after.waiting() if self.seats[each].bot is not None]
+            return any(bot not in passed or after.view(bot).get("hand") for bot in due)
+
+        return is_final(self.match.state, seat, action, is_overtaken)
 
     def undo(self, seat: int) -> list[Line]:
         """The lines that would take the seat's last move back: those of bots that have moved since, then its own."""

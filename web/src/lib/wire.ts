@@ -115,9 +115,11 @@ export interface components {
          * @description A list too long to read, as boxes to fill: the verb and a number for each box, together the total.
          *
          *         `start`: numbers to begin with, which may be sent as they are; empty where the game suggests none.
+         *         `final`: the answer could not be taken back.
          */
         FormShown: {
             boxes: string[];
+            final: boolean;
             start: number[];
             total: number;
             verb: string;
