@@ -1,12 +1,18 @@
 // What a game brings to the client. A new game is a folder with these parts.
 import type { Component } from 'svelte'
 import type { Desk } from '../lib/desk.svelte'
-import type { Action, Odds, Table } from '../lib/protocol'
+import type { Action, JournalLine, Odds, Table } from '../lib/protocol'
 
 export interface PlayProps {
   table: Table
   desk: Desk
   board: unknown
+}
+
+/** what a thing is and how it stands now, in words */
+export interface Tip {
+  title: string
+  lines?: string[]
 }
 
 /** the board may still be on its way */
@@ -52,6 +58,12 @@ export interface GameClient {
   help: string[]
   /** the seat whose turn it is */
   active: (table: Table) => number
+  /** about a thing on the table, by the id that its element carries as `data-thing`; those of `things(view)` in the game's rules */
+  tell?: (thing: string, table: Table, board: unknown) => Tip | null
+  /** the things that a choice or a line of the journal names: they light up while it is looked at */
+  names?: (said: Action | JournalLine) => string[]
+  /** whether an action ends the turn though there is more to do than what may be done at any time: the player is asked first */
+  leaves?: (action: Action, table: Table) => boolean
   /** what may be done beside most questions; the list folds it away */
   anytime?: (action: Action) => boolean
   /** how a fight would go: the game's own figures, as the server tries it out */
