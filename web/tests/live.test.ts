@@ -93,6 +93,18 @@ describe('a live line', () => {
     expect([live.broken?.code, calls.length]).toEqual(['unknown-match', 2])
   })
 
+  it('that is turned away calls no more until the reader wants it', async () => {
+    const { live, line } = connected()
+    line.say({ error: { code: 'too-many', message: 'This seat is open on too many screens.' } })
+    line.close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([FakeLine.all.length, live.turnedAway, live.table?.ply, calls]).toEqual([1, 'This seat is open on too many screens.', 3, []])
+    live.comeBack()
+    newest().onopen()
+    newest().say({ news: [frameAt(4)] })
+    expect([FakeLine.all.length, live.turnedAway, live.table?.ply]).toEqual([2, null, 4])
+  })
+
   it('asks anew where a line is missing', async () => {
     const { live, line } = connected()
     line.say({ news: [frameAt(6)] })

@@ -24,6 +24,8 @@ export class Live {
   /** a move at a real table that waits for what the dice show */
   casting = $state.raw<{ action: string; wanted: Wanted } | null>(null)
   online = $state(true)
+  /** the server has no room for one more screen, and why: whoever called again would only turn another away */
+  turnedAway = $state<string | null>(null)
   busy = $state(false)
 
   #socket: WebSocket | null = null
@@ -64,7 +66,7 @@ export class Live {
       const silent = !this.#heard
       this.#heard = false
       clearInterval(this.#ping)
-      if (!this.#closed && !this.broken) this.#again(silent)
+      if (!this.#closed && !this.broken && !this.turnedAway) this.#again(silent)
     }
   }
 
@@ -81,9 +83,17 @@ export class Live {
       if (this.table) this.table = { ...this.table, seats: message.seats }
     } else if (message.error && !this.table) {
       this.broken = new Refusal(message.error.code, message.error.message, 0)
+    } else if (message.error?.code === 'too-many') {
+      this.turnedAway = message.error.message
     } else if (message.ping) {
       socket.send(written({ pong: 1 }))
     }
+  }
+
+  /** The reader wants this screen to follow after all. */
+  comeBack() {
+    this.turnedAway = null
+    this.#connect()
   }
 
   #hear() {
