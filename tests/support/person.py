@@ -5,13 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 from support.served import Served, Sitting
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
+ANSWERED = (
+    "(document.querySelector('[data-testid=result]')"
+    " || document.querySelector('[data-testid=curtain]')"
+    " || document.querySelector('[data-testid=decision]')?.dataset.ply !== before)"
+)
 LATEST = "() => document.querySelector('[data-testid=decision]')?.dataset.ply"
 
 
@@ -27,8 +32,9 @@ class Person:
         lang: str = "en",
         dark: bool = False,
         guarded: bool = False,
+        touch: bool = False,
     ) -> None:
-        """`guarded`: the page's own policy stands; else checkers may be put into it."""
+        """`guarded`: the page's own policy stands; else checkers may be put into it. `touch`: fingers, no mouse."""
         self.url = url
         self.context = browser.new_context(
             viewport=size,
@@ -36,8 +42,12 @@ class Person:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             bypass_csp=not guarded,
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.page: Page = self.context.new_page()
+        # Nobody answers a question before having read it: what comes sooner does not count.
+        self.page.add_locator_handler(self.page.locator("[data-fresh]").first, lambda: None)
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda line: line.type == "error" and self.troubles.append(line.text))
@@ -105,15 +115,14 @@ class Person:
         return self.see("result").count() > 0
 
     def take(self, choice: Locator) -> None:
-        """Take a choice and wait until the table has answered."""
+        """Take a choice, for sure if that is asked, and wait until the table has answered."""
         before = self.page.evaluate(LATEST)
         choice.click()
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-testid=result]')"
-            " || document.querySelector('[data-testid=curtain]')"
-            " || document.querySelector('[data-testid=decision]')?.dataset.ply !== before",
-            arg=before,
-        )
+        asked = "|| document.querySelector('[data-testid=sure-take]')"
+        self.page.wait_for_function(f"before => {ANSWERED} {asked}", arg=before)
+        if self.see("sure-take").count():
+            self.see("sure-take").click()
+            self.page.wait_for_function(f"before => {ANSWERED}", arg=before)
 
     def marked(self) -> Locator:
         """The choice that a hint or a lesson marks."""
@@ -130,9 +139,32 @@ class Person:
 
     def wait_for_turn(self) -> None:
         self.page.wait_for_function(
-            "() => document.querySelector('[data-testid=result]')"
+            "() => !document.querySelector('[data-fresh]')"
+            " && (document.querySelector('[data-testid=result]')"
             " || document.querySelector('[data-testid=curtain]')"
-            " || document.querySelector('[data-testid=choices] button[data-notation]:enabled')"
+            " || document.querySelector('[data-testid=choices] button[data-notation]:enabled'))"
+        )
+
+    def settle(self) -> None:
+        """Until it is this person's turn, and nothing is on its way."""
+        self.wait_for_turn()
+        self.page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+
+    def moves(self) -> list[str]:
+        """What the page sends from now on."""
+        sent: list[str] = []
+
+        def note(request: Request) -> None:
+            if "/moves" in request.url:
+                sent.append(request.post_data_json["action"])
+
+        self.page.on("request", note)
+        return sent
+
+    def wait_for_ply(self, ply: int) -> None:
+        """Until the page shows what was moved elsewhere."""
+        self.page.wait_for_function(
+            "ply => document.querySelector('[data-testid=decision]')?.dataset.ply === ply", arg=str(ply)
         )
 
     def axe(self, script: Path) -> list[str]:

@@ -1,11 +1,21 @@
-// What the reader chose for this browser: language and light or dark. Kept in localStorage.
+// What the reader chose for this browser: language, light or dark, when to be asked before a move. Kept in localStorage.
 import type { Lang } from './protocol'
 
 export type Theme = 'auto' | 'light' | 'dark'
+/** before which moves to ask */
+export type Confirm = 'none' | 'final' | 'all'
 
 const KEY = 'argead.settings'
 
-function stored(): { lang?: Lang; theme?: Theme; helped?: string[] } {
+interface Kept {
+  lang: Lang
+  theme: Theme
+  helped: string[]
+  confirm: Confirm
+  confirmLeaving: boolean
+}
+
+function stored(): Partial<Kept> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}')
   } catch {
@@ -21,12 +31,16 @@ class Settings {
   theme = $state<Theme>(before.theme ?? 'auto')
   /** games whose first-time help was read */
   helped = $state<string[]>(before.helped ?? [])
+  confirm = $state<Confirm>(before.confirm ?? 'none')
+  /** before a turn ends with something left to do */
+  confirmLeaving = $state(before.confirmLeaving ?? true)
 
   /** Write through to the page and the browser's store; called by the app whenever a setting changes. */
   apply() {
     document.documentElement.lang = this.lang
     document.documentElement.dataset.theme = this.theme
-    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, helped: this.helped }))
+    const { lang, theme, helped, confirm, confirmLeaving } = this
+    localStorage.setItem(KEY, JSON.stringify({ lang, theme, helped, confirm, confirmLeaving } satisfies Kept))
   }
 }
 

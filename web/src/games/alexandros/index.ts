@@ -1,4 +1,5 @@
 import type { GameClient } from '../game'
+import { leaves } from './leaves'
 import * as parts from './parts'
 import type { View } from './types'
 
@@ -25,4 +26,5 @@ export const client: GameClient = {
   ],
   help: ['client-help-move', 'client-help-actions', 'client-help-tax', 'client-help-end'],
   active: (table) => (table.view as View).active,
+  leaves,
 }

@@ -1,4 +1,5 @@
 import type { GameClient } from '../game'
+import { leaves } from './leaves'
 import * as parts from './parts'
 
 export const client: GameClient = {
@@ -17,4 +18,5 @@ export const client: GameClient = {
   ],
   help: ['client-help-cubes', 'client-help-march', 'client-help-build', 'client-help-score'],
   active: ({ waiting: [seat, ...others] }) => (seat === undefined || others.length > 0 ? -1 : seat),
+  leaves,
 }

@@ -1,4 +1,6 @@
 import type { GameClient } from '../game'
+import { isAnytime } from './anytime'
+import { leaves } from './leaves'
 import { log } from './log'
 import * as parts from './parts'
 
@@ -29,7 +31,8 @@ export const client: GameClient = {
     ...under('client-do-prophecy', 'pray', 'dismiss', 'forgo'),
     ...under('client-do-disband', 'disband'),
   ],
-  anytime: ({ verb, args }) => ['disband', 'pray', 'dismiss', 'forgo'].includes(verb) || (verb === 'play' && args.insight === 'spies'),
+  anytime: isAnytime,
+  leaves,
   account: true,
   log,
   help: ['client-help-turn', 'client-help-conquest', 'client-help-battle', 'client-help-win'],
