@@ -34,6 +34,7 @@ bench: setup ## measure Argead beside its peers
 	@$(BIN)/argead bench
 
 pictures: setup machine ## take the pictures of the documentation anew
+	@$(BIN)/python scripts/previews.py
 	@$(BIN)/python scripts/pictures.py
 
 wire: setup ## write docs/openapi.json and the client's types anew, after a change to what travels

@@ -20,6 +20,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games/<game>/account": ("kernel", "language", "table"),
     "games/<game>/studies": ("kernel", "lab"),
     "games/<game>/log": ("kernel", "language"),
+    "games/<game>/glance": (),
     "shelf": ("kernel", "games"),
     "language": ("kernel",),
     "bots": ("kernel",),
@@ -39,7 +40,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 }
 """Who may import whom. Each may import itself, and the files of a game the whole of that game but its doors below."""
 
-DOORS = ("teller", "account", "studies", "log")
+DOORS = ("teller", "account", "studies", "log", "glance")
 """What a game has for one reader each: files or folders of these names, loaded by nobody but that reader."""
 
 LIBRARIES: dict[str, tuple[str, ...]] = {

@@ -18,8 +18,9 @@ from argead.server.company import Company
 from argead.server.cries import LONGEST_CRY_BYTES, Cry, Present, Written, hear, spell, spell_asked, spell_present
 from argead.server.cries import spell_written as spell_lines
 from argead.server.hall import Hall
-from argead.server.rooms import Room, Watcher
+from argead.server.rooms import Room
 from argead.server.store import Store
+from argead.server.watchers import Watcher
 from argead.server.workers import Workers
 from argead.table.requests import Move, SeatSetup, Setup
 from support.served import PATIENCE
@@ -165,7 +166,7 @@ def test_what_was_missed_is_caught_up_with(postgres_url: str) -> None:
             watched(there)
             end_session(other, "ear")
             await until(lambda: not other.company.herald.hears)
-            await one.hall.claim(room, made["invites"]["1"], "Anna")
+            await one.hall.keys.claim(room, made["invites"]["1"], "Anna")
             await until(lambda: there.seats == room.seats)
             assert there.table.names == ("Player 1", "Anna")
 
@@ -258,7 +259,7 @@ def test_a_commit_whose_answer_was_lost_is_not_made_twice(postgres_url: str, mon
             made = await one.hall.beginnings.create(Setup("alexandros", [HERE, LINK]))
             room, there = await one.hall.room(made["match"]), watched(await other.hall.room(made["match"]))
             monkeypatch.setattr(Store, "_attempt", deaf)
-            _, token = await one.hall.claim(room, made["invites"]["1"], "Anna")
+            _, token = await one.hall.keys.claim(room, made["invites"]["1"], "Anna")
             assert room.seat_of(token) == 1
             tokens = [made["tokens"]["0"], token]
             for ply in range(1, 4):
@@ -277,7 +278,7 @@ def test_people_elsewhere_are_seen_until_their_process_dies(postgres_url: str) -
         async with processes(postgres_url, 3) as (one, other, third):
             made = await one.hall.beginnings.create(Setup("alexandros", [HERE, LINK]))
             room = await one.hall.room(made["match"])
-            await one.hall.claim(room, made["invites"]["1"], "Anna")
+            await one.hall.keys.claim(room, made["invites"]["1"], "Anna")
             watched(room, 1)
             there = await other.hall.room(made["match"])
             await until(lambda: there.online(1))

@@ -11,8 +11,8 @@ from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection
 
 from argead.kernel import Match, Record
-from argead.server.rooms import Watcher
 from argead.server.sockets import LONGEST_MESSAGE_BYTES
+from argead.server.watchers import Watcher
 from argead.shelf import game
 from support.data import DATA
 from support.rawline import RawLine, deflated, deflater

@@ -19,10 +19,10 @@ from argead.server.hall import Hall
 from argead.server.identity import KeyedSeat
 from argead.server.judges import Judges
 from argead.server.refusals import Refusal
-from argead.server.rooms import Watcher
 from argead.server.schema import MATCHES
 from argead.server.settings import FOR_EVER, Keeping, Settings
 from argead.server.store import NotStored, Store, Stored, write_seats
+from argead.server.watchers import Watcher
 from argead.server.workers import WorkerLost, Workers
 from support.served import Served, code
 

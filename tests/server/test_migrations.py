@@ -31,6 +31,17 @@ CREATE TABLE moves ("match" VARCHAR(32) NOT NULL, ply INTEGER NOT NULL, seat INT
 """
 """The schema of 0.1.0, which wrote no version."""
 
+SECOND = """
+ALTER TABLE matches ADD COLUMN touched FLOAT DEFAULT '0' NOT NULL;
+ALTER TABLE matches ADD COLUMN ended BOOLEAN;
+ALTER TABLE matches ADD COLUMN bytes INTEGER DEFAULT '0' NOT NULL;
+CREATE INDEX matches_by_age ON matches (review, touched);
+UPDATE matches SET touched = 12.5, bytes = 200;
+CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL, PRIMARY KEY (version_num));
+INSERT INTO alembic_version VALUES ('0002')
+"""
+"""What 0002 made of it."""
+
 FORKS = """
 import os, signal, sys
 from sqlalchemy import Engine, create_engine, event, inspect
@@ -142,6 +153,18 @@ def test_a_database_of_the_first_release_goes_on(database: str) -> None:
     check_match(database, match)
     open_database(database).dispose()
     check_schema(database)
+
+
+def test_a_database_of_the_second_schema_goes_on(database: str) -> None:
+    match = write_first(database)
+    with opened(database) as connection:
+        for statement in SECOND.split(";"):
+            connection.execute(text(statement))
+    open_database(database).dispose()
+    with opened(database) as connection:
+        assert connection.execute(text("SELECT next FROM matches")).scalar_one() is None
+    check_schema(database)
+    check_match(database, match)
 
 
 def test_a_newer_database_is_refused_and_left_alone(database: str) -> None:

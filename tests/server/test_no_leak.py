@@ -16,7 +16,8 @@ from argead.kernel import ArgeadError, Dice, Header, Line, Match, Record, State
 from argead.server.drafts import draft_move, draft_undo
 from argead.server.protocol import encode
 from argead.server.refusals import Refusal, refusal_of
-from argead.server.rooms import Room, Watcher
+from argead.server.rooms import Room
+from argead.server.watchers import Watcher
 from argead.shelf import game
 from argead.table import Seat, Table
 from argead.testing.settings import pick

@@ -12,8 +12,8 @@ import pytest
 
 from argead.kernel import Dice, Match, wilson
 from argead.server import forecasts as forecasts_module
+from argead.server.forecasts import Forecast
 from argead.server.hall import Hall
-from argead.server.rooms import Forecast
 from argead.server.store import Store
 from argead.server.workers import Workers, work
 from argead.shelf import game

@@ -21,8 +21,9 @@ from argead.server import rooms as rooms_module
 from argead.server import workers as workers_module
 from argead.server.hall import Hall
 from argead.server.refusals import Refusal
-from argead.server.rooms import Room, Watcher
+from argead.server.rooms import Room
 from argead.server.store import Store
+from argead.server.watchers import Watcher
 from argead.server.workers import WorkerLost, Workers
 from argead.table.requests import SeatSetup, Setup
 from support.neighbour import Neighbour, caller

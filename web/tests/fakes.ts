@@ -80,6 +80,7 @@ export const tableAt = (ply: number, more: Partial<Table> = {}): Table => ({
   review: false,
   parted: null,
   plies: null,
+  next: null,
   ...more,
 })
 

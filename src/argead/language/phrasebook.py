@@ -85,6 +85,10 @@ class Phrasebook(Words):
             ended = self.say("won", winners=winners, count=len(outcome.winners), points=points)
         return f"{ended} {self.say(f'reason-{outcome.reason}')}"
 
+    def glance(self, told: Mapping[str, Any]) -> str:
+        """How a match stands, in one line."""
+        return self.say("glance", **self._spell(told, ()))
+
     def question(self, question: Question) -> str:
         """What people roll or draw for, and about whom; one of several alike is called by its kind."""
         purpose, subject = question

@@ -9,25 +9,27 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.params import QueryParameter
 
 import argead
-from argead.kernel import AnswerWanted, Game, NoSuchPly, SetupError
+from argead.kernel import AnswerWanted, NoSuchPly
 from argead.language import client_words, phrasebook
-from argead.server.bodies import LARGEST_RECORD_BYTES, Asking, answer, read_body
-from argead.server.hall import Hall
+from argead.server import sitting
+from argead.server.asking import game_of, hall_of, token_of
+from argead.server.bodies import LARGEST_RECORD_BYTES, Answer, Asking, answer, read_body, text_answer
+from argead.server.calls import PNG, WEBP
+from argead.server.glances import glances as read_glances
 from argead.server.health import Pulse
 from argead.server.live import watch
 from argead.server.openapi import document
 from argead.server.protocol import decode, encode
 from argead.server.refusals import Refusal, language
 from argead.server.rooms import Room
-from argead.server.shapes import Catalogue, Health, Invites, Moved, OddsAnswer, RecordOpened, SeatClaimed, WordsShown
-from argead.shelf import catalogue, game
+from argead.server.shapes import Catalogue, GlancesShown, Health, Moved, OddsAnswer, RecordOpened, WordsShown
+from argead.shelf import catalogue
 from argead.table import describe
 from argead.table import rules as read_rules
 from argead.table.account import has_account
-from argead.table.requests import Claim, Move, Setup, Undo
+from argead.table.describe import PICTURES
+from argead.table.requests import Glances, Move, Setup, Undo
 from argead.table.shapes import HintShown
-
-Answer = Response[bytes]
 
 ALL = "all"
 """All hands open, when nothing is hidden any more."""
@@ -37,30 +39,6 @@ ACCOUNT_POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """An account is one page that holds all it needs, and no script."""
-
-
-def hall_of(request: Asking | WebSocket[Any, Any, Any]) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-def game_of(name: str) -> Game:
-    """The game of an address."""
-    try:
-        return game(name)
-    except SetupError:
-        raise Refusal("not-found") from None
-
-
-def token_of(request: Asking) -> str | None:
-    """The bearer token, if any was sent."""
-    given = request.headers.get("authorization")
-    if given is None:
-        return None
-    scheme, _, token = given.partition(" ")
-    if scheme.lower() != "bearer" or not token.strip():
-        raise Refusal("bad-token")
-    return token.strip()
 
 
 @get("/api/openapi.json")
@@ -78,39 +56,42 @@ async def health(request: Asking) -> Answer:
 @get("/api/games")
 async def list_games(request: Asking, lang: str = "en") -> Answer:
     listed = [describe(described, language(lang)) for described in catalogue()]
-    return answer(encode(Catalogue(games=listed, version=argead.__version__, lan=request.app.state.lan)))
+    told = Catalogue(games=listed, version=argead.__version__, lan=request.app.state.lan)
+    return text_answer(request, encode(told))
 
 
 @get("/api/games/{name:str}/rules")
-async def rules(name: str, lang: str = "en") -> Answer:
-    return answer(encode(await asyncio.to_thread(read_rules, game_of(name), language(lang))))
+async def rules(request: Asking, name: str, lang: str = "en") -> Answer:
+    return text_answer(request, encode(await asyncio.to_thread(read_rules, game_of(name), language(lang))))
 
 
 @get("/api/games/{name:str}/words")
-async def words(name: str, lang: str = "en") -> Answer:
+async def words(request: Asking, name: str, lang: str = "en") -> Answer:
     described = game_of(name)
     text = client_words(described, language(lang))
-    return answer(encode(WordsShown(words=text, by_seat=list(described.nouns.by_seat))))
+    return text_answer(request, encode(WordsShown(words=text, by_seat=list(described.nouns.by_seat))))
+
+
+@get("/api/games/{name:str}/picture")
+async def picture(name: str, theme: Literal["light", "dark"] = "light") -> Answer:
+    return await _picture(name, f"{theme}.webp", WEBP)
+
+
+@get("/api/games/{name:str}/link.png")
+async def link_picture(name: str) -> Answer:
+    return await _picture(name, "link.png", PNG)
+
+
+@post("/api/glances")
+async def glances(request: Asking, lang: str = "en") -> Answer:
+    sent = decode(await read_body(request), Glances)
+    return answer(encode(GlancesShown(matches=await read_glances(hall_of(request), sent.seats, language(lang)))))
 
 
 @post("/api/matches")
 async def create(request: Asking) -> Answer:
     setup = decode(await read_body(request), Setup)
     return answer(encode(await hall_of(request).beginnings.create(setup)), 201)
-
-
-@get("/api/matches/{match:str}/invites")
-async def invites(request: Asking, match: str) -> Answer:
-    hall = hall_of(request)
-    return answer(encode(Invites(invites=hall.invites(await hall.room(match), token_of(request)))))
-
-
-@post("/api/matches/{match:str}/claim")
-async def claim(request: Asking, match: str) -> Answer:
-    sent = decode(await read_body(request), Claim)
-    hall = hall_of(request)
-    seat, token = await hall.claim(await hall.room(match), sent.invite, sent.name)
-    return answer(encode(SeatClaimed(seat=seat, token=token)))
 
 
 @get("/api/matches/{match:str}/board")
@@ -242,6 +223,15 @@ def _moved(room: Room, seat: int, lang: str, since: int, brief: bool) -> Answer:
     return answer(encode(Moved(ply=room.match.ply)) if brief else room.shown(seat, language(lang), since))
 
 
+async def _picture(name: str, file: str, kind: str) -> Answer:
+    """A picture in a game's own folder; it may be kept for a day."""
+    try:
+        raw = await asyncio.to_thread((game_of(name).folder / PICTURES / file).read_bytes)
+    except OSError:
+        raise Refusal("not-found", "no-picture") from None
+    return Response(raw, media_type=kind, headers={"cache-control": "public, max-age=86400"})
+
+
 def _seat(room: Room, perspective: str | None) -> int | None:
     """The seat through whose eyes somebody looks back."""
     if perspective is None or perspective == ALL:
@@ -257,9 +247,11 @@ CALLS = [
     list_games,
     rules,
     words,
+    picture,
+    link_picture,
+    glances,
     create,
-    invites,
-    claim,
+    *sitting.CALLS,
     board,
     look,
     move,

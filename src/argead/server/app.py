@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
 from typing import Any
 
 from litestar import Litestar, Response, get
@@ -15,12 +17,14 @@ from litestar.types import ASGIApp
 
 from argead.kernel import ArgeadError
 from argead.language import LANGUAGES, phrasebook
+from argead.server import pages
 from argead.server.api import CALLS
+from argead.server.asking import hall_of
 from argead.server.audience import Audience
 from argead.server.bodies import Asking, answer, refuse
 from argead.server.buckets import Buckets
 from argead.server.callers import Proxies
-from argead.server.client import NOT_BUILT, Client, media_type, packed
+from argead.server.client import NOT_BUILT, PAGE, Client, media_type, packed
 from argead.server.gate import Gate
 from argead.server.hall import Hall
 from argead.server.health import Pulse
@@ -94,13 +98,11 @@ def create_app(settings: Settings) -> ASGIApp:
 
 @get(["/", "/{path:path}"])
 async def page(request: Asking, path: str = "") -> Response[bytes]:
-    """A file of the browser client."""
+    """A file of the browser client, or its page with a word about where the address leads."""
     client: Client = request.app.state.client
-    file = await asyncio.to_thread(client.find, path.strip("/") or "index.html")
-    if file is None:
-        if not path.strip("/"):
-            return answer(NOT_BUILT.encode(), 503, "text/html")
-        raise Refusal("not-found")
+    file = await asyncio.to_thread(client.find, path.strip("/"))
+    if file is None or file.name == PAGE:
+        return await _lead(request, client, path)
     headers = client.headers(file)
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, headers=headers)
@@ -112,6 +114,28 @@ async def page(request: Asking, path: str = "") -> Response[bytes]:
     else:
         body = await asyncio.to_thread(file.read_bytes)
     return Response(body, media_type=media_type(file), headers=headers)
+
+
+async def _lead(request: Asking, client: Client, path: str) -> Response[bytes]:
+    """The client's page. Where there is nothing it says so itself, to people; programs are refused."""
+    lang = pages.language_of(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
+    built = await asyncio.to_thread(client.find, PAGE)
+    told = await pages.lead(hall_of(request), path.removesuffix(PAGE), lang)
+    is_person = "text/html" in request.headers.get("accept", "")
+    if told.status == 404 and (built is None or not is_person or path.startswith("/api")):
+        raise Refusal("not-found")
+    if built is None:
+        return answer(NOT_BUILT.encode(), 503, "text/html")
+    origin = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    body = await asyncio.to_thread(pages.page, built, told, lang, origin)
+    version = f'"{sha256(body).hexdigest()[:20]}"'
+    headers = {"cache-control": "no-cache", "etag": version, "vary": "accept-encoding, accept-language"}
+    if told.status == 200 and request.headers.get("if-none-match") == version:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = gzip.compress(body, 6)
+    return Response(body, status_code=told.status, media_type="text/html", headers=headers)
 
 
 def _refused(request: Asking, error: Exception) -> Response[bytes]:

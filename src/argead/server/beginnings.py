@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
 
-from argead.kernel import ArgeadError, Dice, Match
+from argead.kernel import ArgeadError, Dice, Game, Header, Line, Match, Value
 from argead.server.expiry import Keeper
 from argead.server.identity import KeyedSeat, fingerprint, new_match_id, new_secret, record_id
 from argead.server.judges import Judges
 from argead.server.refusals import Refusal, refusal_of
+from argead.server.rooms import Room
 from argead.server.seating import seat_all
 from argead.server.shapes import MatchCreated
 from argead.server.store import Store, Stored, write_seats
@@ -32,15 +35,35 @@ class Beginnings:
         options = described.settle_options(setup.options)
         match, host = new_match_id(), new_secret()
         seats, tokens, invites = seat_all(described, setup.seats, match, host)
+        header, lines = await self._begin(described, seats, setup.pack, options)
+        await self._store.create(Stored(match, header, write_seats(seats), fingerprint(host), False), lines)
+        return {"match": match, "tokens": tokens, "invites": invites, "host": host}
+
+    async def again(self, room: Room) -> str | None:
+        """The same people at a new table of the same game; None if another process has set one meanwhile.
+
+        Whoever holds a seat of the old table holds it at the new one, by the same secrets, and so does the host.
+        """
+        former = room.match.record.header
+        match, options = new_match_id(), room.game.settle_options(former.options)
+        seats = [replace(seat, invite="", carry="", given=0) for seat in room.seats]
+        header, lines = await self._begin(room.game, seats, former.data, options)
+        stored = Stored(match, header, write_seats(seats), room.host, False)
+        after = Stored(room.id, former, room.seats_text, room.host, False, next=room.next)
+        return match if await self._store.create(stored, lines, after) else None
+
+    async def _begin(
+        self, described: Game, seats: Sequence[KeyedSeat], pack: str | None, options: dict[str, Value]
+    ) -> tuple[Header, list[Line]]:
+        """The first lines of a match, if there is room for one more."""
         names = tuple(seat.name for seat in seats)
-        if setup.pack is None:
+        if pack is None:
             begun = await asyncio.to_thread(lambda: Match(described, names, Dice(), pack=None, **options).record)
             header, lines = begun.header, begun.lines
         else:
-            header, lines = await self._judges.begin(described.name, names, setup.pack, options)
-        self._keeper.admit(len(setup.pack or ""))
-        await self._store.create(Stored(match, header, write_seats(seats), fingerprint(host), False), lines)
-        return {"match": match, "tokens": tokens, "invites": invites, "host": host}
+            header, lines = await self._judges.begin(described.name, names, pack, options)
+        self._keeper.admit(len(pack or ""))
+        return header, lines
 
     async def upload(self, text: str) -> str:
         """A record becomes a match to look at; the same record is always the same match."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from typing import Any
 
 from litestar import Request, Response
@@ -12,6 +13,7 @@ from argead.server.protocol import encode
 from argead.server.refusals import Refusal
 
 Asking = Request[Any, Any, Any]
+Answer = Response[bytes]
 
 LARGEST_BYTES = 256 * 1024
 LARGEST_RECORD_BYTES = 2 * 1024 * 1024
@@ -44,11 +46,21 @@ async def read_body(request: Asking, most: int = LARGEST_BYTES) -> bytes:
     return bytes(body)
 
 
-def answer(raw: bytes, status: int = 200, media_type: str = "application/json") -> Response[bytes]:
+def answer(raw: bytes, status: int = 200, media_type: str = "application/json") -> Answer:
     """An answer that nobody keeps."""
     return Response(raw, status_code=status, media_type=media_type, headers={"cache-control": "no-store"})
 
 
-def refuse(refusal: Refusal, lang: str) -> Response[bytes]:
+def text_answer(request: Asking, raw: bytes) -> Answer:
+    """An answer of words that are the same for everybody, made smaller for the way."""
+    made = answer(raw)
+    made.headers["vary"] = "accept-encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        made.content = gzip.compress(raw, 6)
+        made.headers["content-encoding"] = "gzip"
+    return made
+
+
+def refuse(refusal: Refusal, lang: str) -> Answer:
     """A refusal in the protocol's shape."""
     return answer(encode(refusal.body(lang)), refusal.status)

@@ -7,17 +7,22 @@ from typing import Any
 
 from argead.language import LANGUAGES
 from argead.server.shapes import (
+    Carrying,
     Catalogue,
+    Following,
+    GlancesShown,
     Health,
+    Invited,
     Invites,
     MatchCreated,
     Moved,
     OddsAnswer,
     RecordOpened,
     SeatClaimed,
+    SeatsCarried,
     WordsShown,
 )
-from argead.table.requests import Claim, Move, Setup, Undo
+from argead.table.requests import Carry, Claim, Glances, Move, Redeem, Renewal, Setup, Undo
 from argead.table.shapes import AskShown, HintShown, RulesShown, Seen
 
 Schema = dict[str, Any]
@@ -25,10 +30,13 @@ Schema = dict[str, Any]
 JSON = "application/json"
 RECORD = "application/x-ndjson"
 HTML = "text/html"
+PNG = "image/png"
+WEBP = "image/webp"
 
 TEXT: Schema = {"type": "string"}
 NUMBER: Schema = {"type": "integer"}
 ANYTHING: Schema = {"type": "object"}
+BYTES: Schema = {"type": "string", "contentMediaType": "application/octet-stream"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +113,35 @@ CALLS = (
         refusals=("not-found",),
     ),
     Call(
+        "picture",
+        "GET",
+        "/api/games/{name}/picture",
+        "A small picture of a game, for games that have one.",
+        {200: BYTES},
+        (THEME,),
+        refusals=("not-found",),
+        kind=WEBP,
+    ),
+    Call(
+        "link_picture",
+        "GET",
+        "/api/games/{name}/link.png",
+        "A picture of a game for those who show what a link leads to, for games that have one.",
+        {200: BYTES},
+        refusals=("not-found",),
+        kind=PNG,
+    ),
+    Call(
+        "glances",
+        "POST",
+        "/api/glances",
+        "How matches stand for the seats whose tokens are sent, in short.",
+        {200: GlancesShown},
+        (LANG,),
+        Glances,
+        refusals=("too-large", "not-stored"),
+    ),
+    Call(
         "create",
         "POST",
         "/api/matches",
@@ -121,6 +158,52 @@ CALLS = (
         {200: Invites},
         bearer="host",
         refusals=(*STORED, "bad-token"),
+    ),
+    Call(
+        "invitation",
+        "GET",
+        f"{MATCH}/invitation",
+        "Whether an invitation can still be used, and for which seat.",
+        {200: Invited},
+        bearer="invite",
+        refusals=(*STORED, "bad-token", "seat-taken"),
+    ),
+    Call(
+        "renew",
+        "POST",
+        f"{MATCH}/renew",
+        "Give a seat out anew: the tokens of whoever held it are worth nothing any more, and it has a new invitation.",
+        {200: Invites},
+        body=Renewal,
+        bearer="host",
+        refusals=(*STORED, "too-large", "bad-token", "not-found", "not-by-link"),
+    ),
+    Call(
+        "carry",
+        "POST",
+        f"{MATCH}/carry",
+        "A secret with which another device sits down at the same seats, once and within minutes.",
+        {200: Carrying},
+        body=Carry,
+        refusals=(*STORED, "too-large", "bad-token"),
+    ),
+    Call(
+        "redeem",
+        "POST",
+        f"{MATCH}/redeem",
+        "Sit down on another device.",
+        {200: SeatsCarried},
+        body=Redeem,
+        refusals=(*STORED, "too-large", "bad-token"),
+    ),
+    Call(
+        "again",
+        "POST",
+        f"{MATCH}/again",
+        "Go on to another match of the same game with the same people: the first who asks sets its table for all.",
+        {200: Following},
+        bearer="seat",
+        refusals=(*STORED, "bad-token", "not-over", "bad-board", "no-room"),
     ),
     Call(
         "claim",

@@ -9,6 +9,7 @@ from pathlib import Path
 
 FOREVER = "public, max-age=31536000, immutable"
 WORTH_PACKING_BYTES = 1024
+PAGE = "index.html"
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">

@@ -6,10 +6,11 @@ import asyncio
 import logging
 
 from argead.server.refusals import Refusal
-from argead.server.rooms import Forecast, Room
+from argead.server.rooms import Room
 from argead.server.rota import Rota
 from argead.server.workers import WorkerLost, Workers, wake, work
-from argead.table import Playouts
+from argead.table import Playouts, Tally
+from argead.table.jobs import ENOUGH_PLAYOUTS
 from argead.table.shapes import OddsShown
 
 LOG = logging.getLogger(__name__)
@@ -20,6 +21,24 @@ BATCH_S = 0.9
 MOST_WAITING = 200
 MOST_WAITING_EACH = 30
 """Who asks for odds when so many wait would see them only after the next move."""
+
+
+class Forecast:
+    """What is known of the odds at one ply. `settled`: more playouts are not worth while, or there is no fight."""
+
+    __slots__ = ("batch", "ply", "settled", "tally")
+
+    def __init__(self, ply: int) -> None:
+        self.ply = ply
+        self.tally = Tally()
+        self.settled = False
+        self.batch: asyncio.Task[None] | None = None
+
+    def take(self, more: Tally | None) -> None:
+        """A batch of playouts has come in. Those of one ply add up while a person thinks."""
+        if more is not None:
+            self.tally.add(more)
+        self.settled = more is None or self.tally.playouts >= ENOUGH_PLAYOUTS
 
 
 class Forecasts:

@@ -41,6 +41,18 @@ LONGEST_HEAD_BYTES = 16 * 1024
 READ_OF_QUERY_BYTES = 1024
 """How far the language is looked for in the query of a call that is refused."""
 
+KINDS = {
+    "hint": "hint",
+    "odds": "odds",
+    "account": "hint",
+    "glances": "glances",
+    "again": "create",
+    "carry": "create",
+    "redeem": "create",
+    "renew": "create",
+}
+"""By the last word of their addresses: the calls that are counted among others than the moves."""
+
 BEGINNINGS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
 
 
@@ -72,7 +84,9 @@ class Gate:
 
         refusal = self._judge(scope)
         if refusal is None:
-            await self._app(scope, receive, send_with_headers)
+            # Whoever asks for the head alone gets that of the whole answer; the wire leaves the body away.
+            asked: Any = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
+            await self._app(asked, receive, send_with_headers)
         else:
             await _refuse(refusal, scope, send)
 
@@ -111,8 +125,7 @@ def _kind(scope: Scope) -> str:
     path = scope["path"].rstrip("/")
     if scope["type"] == "http" and scope["method"] == "POST" and path in ("/api/matches", "/api/records"):
         return "create" if path == "/api/matches" else "upload"
-    last = path.rpartition("/")[2]
-    return {"hint": "hint", "odds": "odds", "account": "hint"}.get(last, "play")
+    return KINDS.get(path.rpartition("/")[2], "play")
 
 
 def _split(address: str) -> tuple[str, str]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from argead.kernel import UNDO, Answer, LessonError, Line, Record
@@ -16,21 +15,15 @@ from argead.server.beginnings import Beginnings
 from argead.server.drafts import draft_move, draft_undo
 from argead.server.expiry import Keeper
 from argead.server.forecasts import Forecasts
-from argead.server.identity import (
-    clean_name,
-    fingerprint,
-    invite_of,
-    is_match_id,
-    new_secret,
-    opens,
-)
+from argead.server.identity import KeyedSeat, is_match_id
 from argead.server.judges import Judges
+from argead.server.keys import Keys
 from argead.server.opponents import Opponents
 from argead.server.refusals import Refusal
 from argead.server.rooms import Room
 from argead.server.rota import Rota
 from argead.server.settings import FOR_EVER, Keeping
-from argead.server.store import NotStored, Store, write_seats
+from argead.server.store import NotStored, Store
 from argead.server.ushers import Usher
 from argead.server.workers import Workers
 from argead.shelf import game
@@ -48,6 +41,9 @@ LEFT_S = 10.0
 
 IDLE_LINES = 30_000
 """How much of rooms that nobody looks at is kept in memory, in lines of their records."""
+
+RECHECK_S = 1.0
+"""How often the database is asked about tokens that are unknown at a table where everybody sits."""
 
 READERS = 2
 """How many matches are read at once: a thread that is busy slows everybody."""
@@ -76,6 +72,7 @@ class Hall:
         self.opponents = Opponents(workers, pause, self._play, self._lead)
         self.forecasts = Forecasts(workers.count)
         self.usher = Usher(store, self._rooms, self._opening, self._leads, self.opponents.attend, self._turn_out)
+        self.keys = Keys(store, self.usher, self.opponents.attend)
         self.keeper = Keeper(store, self._judges, keeping, self.in_use, self.forget)
         self.beginnings = Beginnings(store, self._judges, self.keeper)
 
@@ -204,32 +201,33 @@ class Hall:
 
     # Sitting down ----------------------------------------------------------------------------------------------------
 
-    def invites(self, room: Room, host: str | None) -> dict[str, str]:
-        """The invitations that nobody has used yet, for the host alone."""
-        if host is None or room.host is None or not opens(host, room.host):
-            raise Refusal("bad-token", "not-host")
-        waiting = [number for number, seat in enumerate(room.seats) if not seat.claimed]
-        return {str(number): invite_of(host, room.id, number) for number in waiting}
-
-    async def claim(self, room: Room, invite: str, name: str) -> tuple[int, str]:
-        """Take the seat of an invitation."""
+    async def again(self, room: Room, token: str | None) -> str:
+        """The match that the same people go on to: the first of them who asks sets its table."""
+        if await self.holder(room, token) is None:
+            raise Refusal("bad-token")
+        if not room.table.over:
+            raise Refusal("not-over", "again-not-over")
         async with room.lock:
-            while True:
-                number = next((n for n, seat in enumerate(room.seats) if opens(invite, seat.invite)), None)
-                if number is None:
-                    raise Refusal("bad-token", "bad-invite")
-                seat = room.seats[number]
-                if seat.claimed:
-                    raise Refusal("seat-taken")
-                token = new_secret()
-                taken = replace(seat, name=clean_name(name, seat.name), token=fingerprint(token))
-                text = write_seats([*room.seats[:number], taken, *room.seats[number + 1 :]])
-                if await self._store.reseat(room.id, room.seats_text, text):
-                    room.reseat(text)
-                    break
-                await self.usher.catch_up(room)
-        self.opponents.attend(room)
-        return number, token
+            while room.next is None or not await self._store.standing([room.next]):
+                if following := await self.beginnings.again(room):
+                    room.go_on(following)
+                else:
+                    await self.usher.catch_up(room)
+        return room.next
+
+    def awake(self, match: str) -> bool:
+        """Whether a match is in memory."""
+        return match in self._rooms
+
+    async def called(self, match: str) -> tuple[str, tuple[KeyedSeat, ...]] | None:
+        """The game of a match and who plays it, without opening it; None if there is no such match."""
+        if match in self._rooms:
+            return self._rooms[match].game.name, self._rooms[match].seats
+        return await self._store.called(match) if is_match_id(match) else None
+
+    async def standing(self, matches: Iterable[str]) -> dict[str, tuple[str, int, str | None]]:
+        """Seats, last ply and next match of several matches, without opening them."""
+        return await self._store.standing(filter(is_match_id, matches))
 
     # Playing ---------------------------------------------------------------------------------------------------------
 
@@ -256,8 +254,10 @@ class Hall:
         try:
             return room.seat_of(token)
         except Refusal:
-            if self._company is None or room.started:
+            now = time.monotonic()
+            if self._company is None or (room.started and now - room.checked < RECHECK_S):
                 raise
+            room.checked = now
             async with room.lock:
                 await self.usher.catch_up(room)
             return room.seat_of(token)

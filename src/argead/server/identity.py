@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from base64 import b32encode, urlsafe_b64encode
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from hmac import compare_digest, digest
 
@@ -16,16 +16,38 @@ READ_CHARACTERS = 10 * LONGEST_NAME_CHARACTERS
 """How much of what is sent as a name is read at all."""
 
 
+MOST_DEVICES = 8
+"""On how many devices one seat may be played; the one that has held it longest gives way."""
+
+
 @dataclass(frozen=True, slots=True)
 class KeyedSeat(Seat):
-    """A seat as it is stored. `token` and `invite` are hashes; an unclaimed seat has no token yet."""
+    """A seat as it is stored. `token`, `more`, `invite` and `carry` are hashes; an unclaimed seat has no token yet.
+
+    `more` are the tokens of further devices; `carry` lets one more sit down, once and before `carry_until`; `given`
+    counts how often the host has given the seat out anew.
+    """
 
     token: str = ""
     invite: str = ""
+    more: tuple[str, ...] = ()
+    carry: str = ""
+    carry_until: float = 0.0
+    given: int = 0
 
     @property
     def claimed(self) -> bool:
         return self.kind != "link" or bool(self.token)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """What is stored of every token that opens the seat."""
+        return (self.token, *self.more) if self.token else ()
+
+    def opened_to(self, token: str) -> KeyedSeat:
+        """The seat, held by one device more."""
+        first, *more = (*self.keys, fingerprint(token))[-MOST_DEVICES:]
+        return replace(self, token=first, more=tuple(more))
 
 
 def new_secret() -> str:
@@ -48,9 +70,13 @@ def is_match_id(name: str) -> bool:
     return len(name) <= 32 and name.isascii() and name.isalnum()
 
 
-def invite_of(host: str, match: str, seat: int) -> str:
-    """The invitation to a seat: it follows from the host's secret, so that only the host can read it again."""
-    return urlsafe_b64encode(digest(host.encode(), f"{match}/{seat}".encode(), "sha256")[:24]).decode()
+def invite_of(host: str, match: str, seat: int, given: int = 0) -> str:
+    """The invitation to a seat: it follows from the host's secret, so that only the host can read it again.
+
+    Whenever the seat is given out anew it is another one.
+    """
+    about = f"{match}/{seat}/{given}" if given else f"{match}/{seat}"
+    return urlsafe_b64encode(digest(host.encode(), about.encode(), "sha256")[:24]).decode()
 
 
 def fingerprint(secret: str) -> str:
@@ -65,10 +91,11 @@ def opens(secret: str, stored: str) -> bool:
 
 def seat_opened_by(token: str, seats: tuple[KeyedSeat, ...]) -> int | None:
     """The seat that a token opens."""
-    found = None
+    key, found = fingerprint(token), None
     for number, seat in enumerate(seats):
-        if opens(token, seat.token):
-            found = number
+        for each in seat.keys:
+            if compare_digest(key, each):
+                found = number
     return found
 
 

@@ -15,10 +15,12 @@ from argead.kernel import ArgeadError
 from argead.server.audience import Audience, Place
 from argead.server.callers import UNKNOWN
 from argead.server.hall import Hall
+from argead.server.identity import fingerprint
 from argead.server.protocol import decode, encode
 from argead.server.refusals import Refusal, refusal_of
-from argead.server.rooms import Room, Watcher
+from argead.server.rooms import Room
 from argead.server.store import NotStored
+from argead.server.watchers import Watcher
 from argead.table.requests import Beat, Hello
 
 Socket = WebSocket[Any, Any, Any]
@@ -82,7 +84,8 @@ class Talk:
         except (Refusal, TimeoutError):
             raise Refusal("bad-request", "first-message") from None
         room = await hall.room(match, hello.since)
-        watcher = Watcher(await hall.holder(room, hello.token), self._lang, hello.since)
+        key = fingerprint(hello.token) if hello.token else ""
+        watcher = Watcher(await hall.holder(room, hello.token), self._lang, hello.since, key)
         if room.table.news.missed(watcher.ply) is None:
             await hall.word(room, watcher.seat, self._lang)
         audience.greet(place, room.id, watcher.seat)

@@ -15,7 +15,7 @@ import msgspec
 from argead.server.calls import CALLS, EVERYWHERE, JSON, LANG, NUMBER, TEXT, Call, Query, Schema
 from argead.server.refusals import STATUS
 from argead.server.shapes import News, Present, Refused, Whole
-from argead.table.requests import Beat, Hello, SeatSetup
+from argead.table.requests import Beat, Hello, SeatAsked, SeatSetup
 
 PROTOCOL = "1"
 """Grows when a client that follows the document of today would no longer be understood."""
@@ -44,6 +44,7 @@ def document() -> bytes:
             "securitySchemes": {
                 "seat": {"type": "http", "scheme": "bearer", "description": "The secret of a seat."},
                 "host": {"type": "http", "scheme": "bearer", "description": "The secret of whoever began the match."},
+                "invite": {"type": "http", "scheme": "bearer", "description": "The secret of an invitation."},
             },
         },
     }
@@ -51,7 +52,7 @@ def document() -> bytes:
 
 
 def _schemas() -> dict[str, Schema]:
-    kinds = dict.fromkeys([*LIVE, Refused, SeatSetup, *_kinds()])
+    kinds = dict.fromkeys([*LIVE, Refused, SeatSetup, SeatAsked, *_kinds()])
     _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     for kind in filter(is_dataclass, kinds):
         # `protocol.decode` refuses fields that a request does not have.

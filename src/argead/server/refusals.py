@@ -29,6 +29,7 @@ STATUS = {
     "not-over": 409,
     "no-hints": 409,
     "seat-taken": 409,
+    "not-by-link": 409,
     "too-large": 413,
     "bad-record": 422,
     "bad-board": 422,
@@ -63,7 +64,7 @@ class Refusal(Exception):
         """The answer in the protocol's shape."""
         REFUSALS.labels(self.code).inc()
         said = {name: _shortened(value) for name, value in self.said.items()}
-        return {"error": {"code": self.code, "message": _words(language(lang)).say(self.message, **said)}}
+        return {"error": {"code": self.code, "message": words(language(lang)).say(self.message, **said)}}
 
 
 def refusal_of(error: ArgeadError) -> Refusal:
@@ -86,11 +87,12 @@ def language(lang: str) -> str:
 def prepare_refusals() -> None:
     """Read all sentences now: where nothing can be opened any more, that can still be said."""
     for lang in LANGUAGES:
-        _words(lang)
+        words(lang)
 
 
 @cache
-def _words(lang: str) -> Words:
+def words(lang: str) -> Words:
+    """All sentences of the server in a language."""
     return Words(lang, Path(__file__).parent / "text")
 
 

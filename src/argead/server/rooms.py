@@ -5,21 +5,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING, TypedDict
 
 from argead.kernel import Answer, Game, Line, Match, Record, RulesParted
 from argead.server.identity import KeyedSeat, seat_opened_by
 from argead.server.protocol import encode
 from argead.server.refusals import Refusal
 from argead.server.store import Stored, read_seats
-from argead.table import Table, Tally
+from argead.server.watchers import UNKNOWN, Watcher
+from argead.table import Table
 from argead.table.account import page as account_page
-from argead.table.jobs import ENOUGH_PLAYOUTS
 from argead.table.news import MOST_MISSED_LINES
-from argead.table.shapes import SeatShown
+from argead.table.shapes import GlanceShown, SeatShown
 from argead.table.showing import seats_shown
 
-UNKNOWN = -1
-"""The ply of a watcher who knows nothing yet."""
+if TYPE_CHECKING:
+    from argead.server.forecasts import Forecast
 
 EMPTY_ROOM_LINES = 100
 """What a room takes up before its first move, told in lines."""
@@ -31,40 +32,11 @@ LOOKED_S = 15.0
 """For so long after the last call somebody is taken to look on: whoever has no WebSocket asks again before."""
 
 
-class Watcher:
-    """Somebody who looks on through a WebSocket: what it was told last, of the table and of who sits there.
+class Beside(TypedDict):
+    """What a server shows beside a table: who has come, and where the match goes on."""
 
-    There is no queue: whoever hears that there is news is told all that it has missed.
-    """
-
-    __slots__ = ("lang", "news", "ply", "seat", "seats")
-
-    def __init__(self, seat: int | None, lang: str, since: int = UNKNOWN) -> None:
-        self.seat = seat
-        self.lang = lang
-        # Before the first move people still sit down, and the journal is worded with their names.
-        self.ply = since if since > 0 else UNKNOWN
-        self.seats = b""
-        self.news = asyncio.Event()
-        self.news.set()
-
-
-class Forecast:
-    """What is known of the odds at one ply. `settled`: more playouts are not worth while, or there is no fight."""
-
-    __slots__ = ("batch", "ply", "settled", "tally")
-
-    def __init__(self, ply: int) -> None:
-        self.ply = ply
-        self.tally = Tally()
-        self.settled = False
-        self.batch: asyncio.Task[None] | None = None
-
-    def take(self, more: Tally | None) -> None:
-        """A batch of playouts has come in. Those of one ply add up while a person thinks."""
-        if more is not None:
-            self.tally.add(more)
-        self.settled = more is None or self.tally.playouts >= ENOUGH_PLAYOUTS
+    seats: list[SeatShown]
+    next: str | None
 
 
 class Room:
@@ -74,6 +46,7 @@ class Room:
         self.id = stored.id
         self.host = stored.host
         self.seats_text = stored.seats
+        self.next = stored.next
         self.seats: tuple[KeyedSeat, ...] = stored.seated()
         self.table = Table(match, self.seats, stored.id, review=stored.review, parted=parted)
         self.lock = asyncio.Lock()
@@ -85,6 +58,8 @@ class Room:
         self.refusal: Refusal | None = None
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        # When it was last asked of the database whether an unknown token is a new one.
+        self.checked = 0.0
         self.forecasts: dict[int, Forecast] = {}
         self.accounts: dict[tuple[str, str], bytes] = {}
         # At which ply each waiting seat was given the decision that it owes now.
@@ -93,6 +68,7 @@ class Room:
         # What is on show, made once for all who see the same: whole tables, emptied by every change, and frames by ply.
         self._shown: dict[tuple[int | None, str], bytes] = {}
         self._frames: dict[tuple[int | None, str, int], bytes] = {}
+        self._glances: dict[tuple[int, str], GlanceShown] = {}
         self._seated = self._seats()
         self._seats_told = encode(self._seated)
 
@@ -173,12 +149,19 @@ class Room:
 
     def shown_at(self, ply: int, seat: int | None, lang: str, open_hands: bool) -> bytes:
         """The table as it was for the seat after so many lines, as JSON."""
-        return encode(self.table.seen_at(seat, lang, ply, open_hands=open_hands) | {"seats": self._seated})
+        return encode(self.table.seen_at(seat, lang, ply, open_hands=open_hands) | self._beside())
+
+    def glance(self, seat: int, lang: str) -> GlanceShown:
+        """How the match stands for the seat, in short."""
+        if (seat, lang) not in self._glances:
+            self._glances[seat, lang] = self.table.glance(seat, lang)
+        return self._glances[seat, lang]
 
     def tell(self, watcher: Watcher) -> list[bytes]:
         """The messages that bring a watcher up to date: the whole table, or the lines and seats that are new to it."""
-        if self.refusal is not None:
-            raise self.refusal
+        refusal = self.refusal or watcher.refusal
+        if refusal is not None:
+            raise refusal
         seat, lang, told = watcher.seat, watcher.lang, []
         plies = self.table.news.missed(watcher.ply)
         if plies is None:
@@ -197,7 +180,11 @@ class Room:
             self.accounts[lang, theme] = account_page(self.match, lang, theme).encode()
 
     def _encoded(self, seat: int | None, lang: str, since: int) -> bytes:
-        return encode(self.table.seen(seat, lang, since) | {"seats": self._seated})
+        return encode(self.table.seen(seat, lang, since) | self._beside())
+
+    def _beside(self) -> Beside:
+        """What a table does not know of itself."""
+        return {"seats": self._seated, "next": self.next}
 
     def _frame(self, seat: int | None, lang: str, ply: int) -> bytes:
         if (seat, lang, ply) not in self._frames:
@@ -244,7 +231,7 @@ class Room:
         self.since = {seat: ply if seat == mover else self.since.get(seat, ply) for seat in waiting}
 
     def reseat(self, text: str) -> None:
-        """Somebody has taken a seat."""
+        """Somebody has taken a seat, or holds it no longer."""
         if text == self.seats_text:
             return
         names = self.table.names
@@ -256,6 +243,22 @@ class Room:
             for watcher in self.watchers:
                 watcher.ply = UNKNOWN
         self._note_seats()
+        self._show_out()
+
+    def _show_out(self) -> None:
+        """Whoever came with a token that opens its seat no longer shall hear why, and go."""
+        for watcher in self.watchers:
+            if watcher.key and watcher.seat is not None and watcher.key not in self.seats[watcher.seat].keys:
+                watcher.refusal = Refusal("bad-token", "seat-lost")
+                watcher.news.set()
+
+    def go_on(self, match: str | None) -> None:
+        """The same people have gone on to another match."""
+        if match != self.next:
+            self.next = match
+            for watcher in self.watchers:
+                watcher.ply = UNKNOWN
+            self._show()
 
     # Who looks -------------------------------------------------------------------------------------------------------
 
@@ -298,5 +301,6 @@ class Room:
     def _show(self) -> None:
         """Everybody shall look anew."""
         self._shown.clear()
+        self._glances.clear()
         for watcher in self.watchers:
             watcher.news.set()

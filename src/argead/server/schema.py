@@ -24,6 +24,8 @@ MATCHES = Table(
     Column("ended", Boolean),
     # What it took up when it was begun, with its lines.
     Column("bytes", Integer, nullable=False, server_default="0"),
+    # What the same people have gone on to; it may have been removed since.
+    Column("next", String(32)),
     Index("matches_by_age", "review", "touched"),
 )
 # The primary key is what keeps a match from forking, whatever else goes wrong.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from argead.table.shapes import Frame, GameShown, OddsShown, SeatShown, Seen
+from argead.table.shapes import Frame, GameShown, GlanceShown, OddsShown, SeatShown, Seen
 
 
 class Health(TypedDict):
@@ -49,6 +49,55 @@ class SeatClaimed(TypedDict):
 
     seat: int
     token: str
+
+
+class Invited(TypedDict):
+    """The seat of an invitation that nobody has used yet."""
+
+    seat: int
+
+
+class Carrying(TypedDict):
+    """The secret that seats another device, and for how many seconds it waits."""
+
+    carry: str
+    seconds: int
+
+
+class SeatsCarried(TypedDict):
+    """The tokens of another device, by seat."""
+
+    tokens: dict[str, str]
+
+
+class Following(TypedDict):
+    """The match that the same people go on to; their tokens open it."""
+
+    match: str
+
+
+class MatchStands(TypedDict):
+    """How a match stands for a seat. `problem` is `unknown-match` or `bad-token`, and null where all is well.
+
+    A match that nobody has opened for long may not be read at once: then `waiting` and `glance` are null; ask again.
+    """
+
+    match: str
+    problem: str | None
+    seat: int | None
+    names: list[str]
+    claimed: bool
+    ply: int
+    waiting: list[int] | None
+    over: bool
+    glance: GlanceShown | None
+    next: str | None
+
+
+class GlancesShown(TypedDict):
+    """How matches stand, in the order in which they were asked for."""
+
+    matches: list[MatchStands]
 
 
 class OddsAnswer(TypedDict):

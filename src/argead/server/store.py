@@ -52,6 +52,7 @@ class Stored:
     host: str | None
     review: bool
     touched: float = 0.0
+    next: str | None = None
 
     def seated(self) -> tuple[KeyedSeat, ...]:
         return read_seats(self.seats)
@@ -93,8 +94,11 @@ class Store:
         late.cancel()
         self.engine.dispose()
 
-    async def create(self, match: Stored, lines: Sequence[Line]) -> bool:
-        """A new match with its first lines; False if there is one of this name already."""
+    async def create(self, match: Stored, lines: Sequence[Line], after: Stored | None = None) -> bool:
+        """A new match with its first lines; False if there is one of this name already.
+
+        With `after` it is what the people of that match go on to; False if they have gone on to another by now.
+        """
         head, now = match.header, time.time()
         rows = [_row(match.id, ply, line) for ply, line in enumerate(lines)]
         row = {
@@ -113,6 +117,8 @@ class Store:
         row["bytes"] = sum(len(value) for one in (row, *rows) for value in one.values() if isinstance(value, str))
 
         def work(connection: Connection) -> bool:
+            if after is not None and not self._go_on(connection, after, match.id):
+                return False
             if connection.execute(self._new_match, row).rowcount != 1:
                 return False
             connection.execute(self._new_move, rows)
@@ -153,26 +159,37 @@ class Store:
                 return None
             names = tuple(seat.name for seat in read_seats(row.seats))
             header = Header(row.game, row.rules, names, msgspec.json.decode(row.options), row.pack, row.data)
-            return Stored(row.id, header, row.seats, row.host, row.review, row.touched), _lines(connection, match, -1)
+            stored = Stored(row.id, header, row.seats, row.host, row.review, row.touched, row.next)
+            return stored, _lines(connection, match, -1)
 
         return await self._run(self._readers, work)
 
-    async def news(self, match: str, ply: int) -> tuple[str, list[Line]] | None:
-        """The seats as they are now, and the lines after a ply; None if the match is no longer there."""
+    async def news(self, match: str, ply: int) -> tuple[str, list[Line], str | None] | None:
+        """The seats as they are now, the lines after a ply, and the next match; None if this one is no longer there."""
 
-        def work(connection: Connection) -> tuple[str, list[Line]] | None:
-            seats = connection.execute(select(MATCHES.c.seats).where(MATCHES.c.id == match)).scalar_one_or_none()
-            return None if seats is None else (seats, _lines(connection, match, ply))
+        def work(connection: Connection) -> tuple[str, list[Line], str | None] | None:
+            query = select(MATCHES.c.seats, MATCHES.c.next).where(MATCHES.c.id == match)
+            row = connection.execute(query).one_or_none()
+            return None if row is None else (row.seats, _lines(connection, match, ply), row.next)
 
         return await self._run(self._readers, work)
 
-    async def standing(self, matches: Iterable[str]) -> dict[str, tuple[str, int]]:
-        """Seats and last ply of several matches: enough to see which have gone on without us."""
+    async def standing(self, matches: Iterable[str]) -> dict[str, tuple[str, int, str | None]]:
+        """Seats, last ply and next match of several matches: enough to see which have gone on without us."""
         last = select(func.max(MOVES.c.ply)).where(MOVES.c.match == MATCHES.c.id).scalar_subquery()
-        query = select(MATCHES.c.id, MATCHES.c.seats, last).where(MATCHES.c.id.in_(list(matches)))
+        query = select(MATCHES.c.id, MATCHES.c.seats, last, MATCHES.c.next).where(MATCHES.c.id.in_(list(matches)))
 
-        def work(connection: Connection) -> dict[str, tuple[str, int]]:
-            return {name: (seats, ply) for name, seats, ply in connection.execute(query)}
+        def work(connection: Connection) -> dict[str, tuple[str, int, str | None]]:
+            return {name: (seats, ply, after) for name, seats, ply, after in connection.execute(query)}
+
+        return await self._run(self._readers, work)
+
+    async def called(self, match: str) -> tuple[str, tuple[KeyedSeat, ...]] | None:
+        """The game of a match and who plays it; None if there is no such match."""
+
+        def work(connection: Connection) -> tuple[str, tuple[KeyedSeat, ...]] | None:
+            row = connection.execute(select(MATCHES.c.game, MATCHES.c.seats).where(MATCHES.c.id == match)).one_or_none()
+            return None if row is None else (row.game, read_seats(row.seats))
 
         return await self._run(self._readers, work)
 
@@ -242,6 +259,15 @@ class Store:
             return False
         for row in rows[1:]:
             connection.execute(self._new_move, row)
+        return True
+
+    def _go_on(self, connection: Connection, former: Stored, match: str) -> bool:
+        """Note which match comes after another, unless somebody else has."""
+        unchanged = MATCHES.c.next.is_not_distinct_from(former.next)
+        change = update(MATCHES).where(MATCHES.c.id == former.id, unchanged).values(next=match)
+        if connection.execute(change).rowcount != 1:
+            return False
+        self._cry(connection, [spell(Changed(self.process, former.id))])
         return True
 
     def _cry(self, connection: Connection, cries: list[str]) -> None:

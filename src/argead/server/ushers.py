@@ -69,9 +69,10 @@ class Usher:
             raise
         if news is None:
             raise self._turn_out(room, Refusal("unknown-match"))
-        seats, lines = news
+        seats, lines, after = news
         room.reseat(seats)
         self._take(room, lines)
+        room.go_on(after)
 
     def wrote(self, cry: Written | Changed) -> None:
         """Another process has stored something."""
@@ -101,7 +102,7 @@ class Usher:
         kept = [room for room in self._rooms.values() if self._is_kept_fresh(room)]
         standing = await self._store.standing([room.id for room in kept]) if kept else {}
         for room in kept:
-            if standing.get(room.id) == (room.seats_text, room.stored_ply):
+            if standing.get(room.id) == (room.seats_text, room.stored_ply, room.next):
                 self._stale.discard(room.id)
             else:
                 with suppress(Refusal):

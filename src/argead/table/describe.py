@@ -8,6 +8,10 @@ from argead.language import Phrasebook, phrasebook
 from argead.table.account import has_account
 from argead.table.shapes import GameShown, OptionShown, RulesShown
 
+PICTURES = "pictures"
+"""The folder of a game in which there may be pictures of it: `light.webp` and `dark.webp` for a lobby, `link.png` for
+those who show what a link leads to."""
+
 
 def describe(game: Game, lang: str) -> GameShown:
     """A game, as a lobby shows it."""
@@ -25,6 +29,7 @@ def describe(game: Game, lang: str) -> GameShown:
         "styles": list(game.styles),
         "odds": game.playout is not None,
         "account": has_account(game),
+        "picture": (game.folder / PICTURES).is_dir(),
         "pack": {"accepts": True, "default": game.pack_id(None), "source": words.board_source},
         "options": [_option(option, words) for option in game.options],
     }

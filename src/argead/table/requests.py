@@ -38,6 +38,42 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Renewal:
+    """Giving a seat out anew."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Carry:
+    """Taking seats to another device: the tokens of all that this one holds at the table."""
+
+    tokens: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Redeem:
+    """Sitting down on another device."""
+
+    carry: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAsked:
+    """A seat, by its match and its token."""
+
+    match: str
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Glances:
+    """Asking how matches stand, those first that matter most."""
+
+    seats: list[SeatAsked]
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """A move, made at the ply that was seen, with what chance answered at a real table."""
 

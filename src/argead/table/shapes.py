@@ -40,7 +40,7 @@ class PackShown(TypedDict):
 
 
 class GameShown(TypedDict):
-    """A game, as the lobby shows it."""
+    """A game, as the lobby shows it. `picture`: there are pictures of it."""
 
     name: str
     title: str
@@ -54,6 +54,7 @@ class GameShown(TypedDict):
     styles: list[str]
     odds: bool
     account: bool
+    picture: bool
     pack: PackShown
     options: list[OptionShown]
 
@@ -160,7 +161,7 @@ class LessonShown(TypedDict):
 class Seen(TypedDict):
     """A table as one pair of eyes sees it. `plies` is the last ply if somebody looks back, null at the present.
 
-    `parted` says why a match of former rules cannot go on.
+    `parted` says why a match of former rules cannot go on; `next` names the match that the same people have gone on to.
     """
 
     match: str
@@ -180,6 +181,17 @@ class Seen(TypedDict):
     review: bool
     parted: str | None
     plies: int | None
+    next: str | None
+
+
+class GlanceShown(TypedDict):
+    """How a match stands, in one line, as a seat may know it: `text` in the game's words, and the points that lie open.
+
+    Either is empty where the game does not tell.
+    """
+
+    text: str
+    scores: list[int]
 
 
 class Frame(TypedDict):

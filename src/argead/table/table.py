@@ -34,7 +34,7 @@ from argead.table.jobs import Playouts, Thinking, sight
 from argead.table.news import News
 from argead.table.past import Past, told_last
 from argead.table.seats import Seat
-from argead.table.shapes import AskShown, DecisionShown, FaceShown, JournalLine, Seen, UndoShown
+from argead.table.shapes import AskShown, DecisionShown, FaceShown, GlanceShown, JournalLine, Seen, UndoShown
 from argead.table.showing import decision_shown, journal_line, lesson_shown, outcome_shown, seats_shown, view_shown
 
 Worded = tuple[Event, JournalLine]
@@ -142,6 +142,14 @@ class Table:
         shown["plies"] = past.last
         return shown
 
+    def glance(self, seat: int | None, lang: str) -> GlanceShown:
+        """How the match stands for the seat, in one line, if the game tells."""
+        door = self.game.door("glance")
+        if door is None:
+            return {"text": "", "scores": []}
+        told, scores = door.glance(self.match.state.view(seat))
+        return {"text": phrasebook(self.game, lang).glance(told), "scores": scores}
+
     def journal(self, seat: int | None, lang: str, since: int = -1) -> list[JournalLine]:
         """The lines after a ply. Each is worded once; an undo takes events away, and others may come in their place."""
         words, events = phrasebook(self.game, lang), self.match.events
@@ -202,6 +210,7 @@ class Table:
             "review": self.review,
             "parted": self._parted_shown(words),
             "plies": None,
+            "next": None,
         }
 
     def _parted_shown(self, words: Phrasebook) -> str | None:

@@ -120,6 +120,12 @@ def tell_all(words: Listener, match: Match) -> None:
             assert words.label(action)
             words.note(action, state.preview(seat, action), names)
             words.said.add(f"verb-{action.verb}")
+    door = match.game.door("glance")
+    if door is not None:
+        for seat in (None, *range(state.players)):
+            told, scores = door.glance(state.view(seat))
+            assert words.glance(told)
+            assert len(scores) in (0, state.players)
     outcome = state.outcome()
     if outcome:
         assert words.outcome(outcome, names)

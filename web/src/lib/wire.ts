@@ -39,6 +39,21 @@ export interface components {
             pong?: number | null;
         };
         /**
+         * Carry
+         * @description Taking seats to another device: the tokens of all that this one holds at the table.
+         */
+        Carry: {
+            tokens: string[];
+        };
+        /**
+         * Carrying
+         * @description The secret that seats another device, and for how many seconds it waits.
+         */
+        Carrying: {
+            carry: string;
+            seconds: number;
+        };
+        /**
          * CastShown
          * @description A die of so many `sides` is to be rolled, or one of the `faces` drawn.
          */
@@ -111,6 +126,13 @@ export interface components {
             name: string;
         };
         /**
+         * Following
+         * @description The match that the same people go on to; their tokens open it.
+         */
+        Following: {
+            match: string;
+        };
+        /**
          * FormShown
          * @description A list too long to read, as boxes to fill: the verb and a number for each box, together the total.
          *
@@ -144,7 +166,7 @@ export interface components {
         };
         /**
          * GameShown
-         * @description A game, as the lobby shows it.
+         * @description A game, as the lobby shows it. `picture`: there are pictures of it.
          */
         GameShown: {
             account: boolean;
@@ -159,6 +181,7 @@ export interface components {
             odds: boolean;
             options: components["schemas"]["OptionShown"][];
             pack: components["schemas"]["PackShown"];
+            picture: boolean;
             publisher: string;
             rules: number;
             seats: [
@@ -167,6 +190,30 @@ export interface components {
             ];
             styles: string[];
             title: string;
+        };
+        /**
+         * GlanceShown
+         * @description How a match stands, in one line, as a seat may know it: `text` in the game's words, and the points that lie open.
+         *
+         *         Either is empty where the game does not tell.
+         */
+        GlanceShown: {
+            scores: number[];
+            text: string;
+        };
+        /**
+         * Glances
+         * @description Asking how matches stand, those first that matter most.
+         */
+        Glances: {
+            seats: components["schemas"]["SeatAsked"][];
+        };
+        /**
+         * GlancesShown
+         * @description How matches stand, in the order in which they were asked for.
+         */
+        GlancesShown: {
+            matches: components["schemas"]["MatchStands"][];
         };
         /**
          * Health
@@ -193,6 +240,13 @@ export interface components {
         HintShown: {
             action: string;
             label: string;
+        };
+        /**
+         * Invited
+         * @description The seat of an invitation that nobody has used yet.
+         */
+        Invited: {
+            seat: number;
         };
         /**
          * Invites
@@ -238,6 +292,24 @@ export interface components {
             tokens: {
                 [key: string]: string;
             };
+        };
+        /**
+         * MatchStands
+         * @description How a match stands for a seat. `problem` is `unknown-match` or `bad-token`, and null where all is well.
+         *
+         *         A match that nobody has opened for long may not be read at once: then `waiting` and `glance` are null; ask again.
+         */
+        MatchStands: {
+            claimed: boolean;
+            glance: components["schemas"]["GlanceShown"] | null;
+            match: string;
+            names: string[];
+            next: string | null;
+            over: boolean;
+            ply: number;
+            problem: string | null;
+            seat: number | null;
+            waiting: number[] | null;
         };
         /**
          * Move
@@ -327,7 +399,7 @@ export interface components {
          */
         Reason: {
             /** @enum {string} */
-            code: "bad-request" | "bad-token" | "not-yours" | "bad-origin" | "unknown-match" | "not-found" | "bad-method" | "illegal-action" | "not-waiting" | "not-started" | "stale-ply" | "no-undo" | "lesson" | "rules-parted" | "not-over" | "no-hints" | "seat-taken" | "too-large" | "bad-record" | "bad-board" | "bad-answer" | "too-many" | "internal" | "not-stored" | "too-new" | "no-room" | "busy";
+            code: "bad-request" | "bad-token" | "not-yours" | "bad-origin" | "unknown-match" | "not-found" | "bad-method" | "illegal-action" | "not-waiting" | "not-started" | "stale-ply" | "no-undo" | "lesson" | "rules-parted" | "not-over" | "no-hints" | "seat-taken" | "not-by-link" | "too-large" | "bad-record" | "bad-board" | "bad-answer" | "too-many" | "internal" | "not-stored" | "too-new" | "no-room" | "busy";
             message: string;
         };
         /**
@@ -338,11 +410,25 @@ export interface components {
             match: string;
         };
         /**
+         * Redeem
+         * @description Sitting down on another device.
+         */
+        Redeem: {
+            carry: string;
+        };
+        /**
          * Refused
          * @description A request is refused, and nothing has changed.
          */
         Refused: {
             error: components["schemas"]["Reason"];
+        };
+        /**
+         * Renewal
+         * @description Giving a seat out anew.
+         */
+        Renewal: {
+            seat: number;
         };
         /**
          * RulesShown
@@ -351,6 +437,14 @@ export interface components {
         RulesShown: {
             sections: components["schemas"]["SectionShown"][];
             title: string;
+        };
+        /**
+         * SeatAsked
+         * @description A seat, by its match and its token.
+         */
+        SeatAsked: {
+            match: string;
+            token: string;
         };
         /**
          * SeatClaimed
@@ -390,6 +484,15 @@ export interface components {
             online: boolean;
         };
         /**
+         * SeatsCarried
+         * @description The tokens of another device, by seat.
+         */
+        SeatsCarried: {
+            tokens: {
+                [key: string]: string;
+            };
+        };
+        /**
          * SectionShown
          * @description A section of a game's rules.
          */
@@ -402,7 +505,7 @@ export interface components {
          * Seen
          * @description A table as one pair of eyes sees it. `plies` is the last ply if somebody looks back, null at the present.
          *
-         *         `parted` says why a match of former rules cannot go on.
+         *         `parted` says why a match of former rules cannot go on; `next` names the match that the same people have gone on to.
          */
         Seen: {
             decision: components["schemas"]["DecisionShown"] | null;
@@ -410,6 +513,7 @@ export interface components {
             journal: components["schemas"]["JournalLine"][];
             lesson: components["schemas"]["LessonShown"] | null;
             match: string;
+            next: string | null;
             options: {
                 [key: string]: boolean | number | string;
             };

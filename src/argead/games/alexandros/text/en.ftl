@@ -399,6 +399,7 @@ event-recalled = { $player } recalls the governor from { $triangle }.
 event-passed = { $player } ends the turn.
 event-ended = { $reason } Points: { $scores }.
 
+glance = Round { $round }
 reason-walls = The black walls have run out.
 reason-goal = The points goal has been reached.
 reason-stuck = Alexander could not move for a whole round.

@@ -400,6 +400,7 @@ event-recalled = { $player } rappelle le gouverneur { DE($triangle) }.
 event-passed = { $player } finit son tour.
 event-ended = { $reason } Points : { $scores }.
 
+glance = Manche { $round }
 reason-walls = Les murs noirs sont épuisés.
 reason-goal = Le nombre de points fixé est atteint.
 reason-stuck = Alexandre n’a pas pu bouger pendant tout un tour de table.

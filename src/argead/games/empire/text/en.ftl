@@ -167,6 +167,7 @@ event-award-temples = Most temples, { $region }: { $points } points for { $playe
 event-award-cities = Most cities, { $region }: { $points } points for { $player }.
 event-ended = { $reason } Points: { $scores }.
 
+glance = { $region }, round { $round }
 reason-goal = The last goal has been reached.
 reason-rounds = The last region has had all its rounds.
 

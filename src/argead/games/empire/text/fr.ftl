@@ -167,6 +167,7 @@ event-award-temples = Le plus de temples ({ BARE($region) }) : { $points } point
 event-award-cities = Le plus de villes ({ BARE($region) }) : { $points } points pour { $player }.
 event-ended = { $reason } Points : { $scores }.
 
+glance = { BARE($region) }, tour { $round }
 reason-goal = Le dernier but est atteint.
 reason-rounds = La dernière région a eu tous ses tours.
 

@@ -765,6 +765,10 @@ event-next-campaign = Alexander’s life goes on: { $campaign }.{ $gold ->
 }
 event-lost = The campaign is lost: { $campaign }. { $reason }
 
+glance = { $turn ->
+    [0] { $campaign }, before the first turn
+   *[other] { $campaign }, turn { $turn } of { $turns } · { $glory } Glory
+}
 reason-victory = Everything that had to be conquered has been.
 reason-time = Time has run out.
 reason-slain = Alexander is slain.

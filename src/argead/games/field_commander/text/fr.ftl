@@ -874,6 +874,13 @@ event-next-campaign = La vie d’Alexandre continue : { $campaign }.{ $gold ->
 }
 event-lost = La campagne est perdue : { $campaign }. { $reason }
 
+glance = { $turn ->
+    [0] { $campaign }, avant le premier tour
+   *[other] { $campaign }, tour { $turn } sur { $turns } · { $glory ->
+        [one] { $glory } point de gloire
+       *[other] { $glory } points de gloire
+    }
+}
 reason-victory = Tout ce qui était à conquérir est conquis.
 reason-time = Le temps est écoulé.
 reason-slain = Alexandre est tué.

@@ -294,6 +294,10 @@ event-counted = { $player }: Force { $force }, Camouflage { $camouflage }, rotat
 event-maxximilian-counted = MaXXimilian: Force { $force }, Camouflage { $camouflage }, cities and oases { $places }; { $total } in all.
 event-ended = { $reason } Points: { $scores }.
 
+glance = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 reason-pile = The pile was used up.
 reason-dishonoured = MaXXimilian is not beaten: dishonoured, you leave the army.
 reason-soldier = A company takes you on as a soldier.

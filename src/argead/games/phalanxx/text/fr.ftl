@@ -329,6 +329,10 @@ event-counted = { $player } : Force { $force }, Camouflage { $camouflage }, cart
 event-maxximilian-counted = MaXXimilian : Force { $force }, Camouflage { $camouflage }, villes et oasis { $places } ; en tout { $total }.
 event-ended = { $reason } Points : { $scores }.
 
+glance = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
 reason-pile = La pile est épuisée.
 reason-dishonoured = MaXXimilian n’est pas battu : déshonoré, vous quittez l’armée.
 reason-soldier = Une compagnie vous engage comme soldat.

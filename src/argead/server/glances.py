@@ -1,0 +1,70 @@
+"""Glances: how the matches of a browser stand, without opening more of them than a few."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+from argead.server.hall import Hall
+from argead.server.identity import seat_opened_by
+from argead.server.refusals import Refusal
+from argead.server.rooms import Room
+from argead.server.shapes import MatchStands
+from argead.server.store import NotStored, read_seats
+from argead.table.requests import SeatAsked
+
+MOST_MATCHES = 50
+
+MOST_WOKEN = 6
+"""How many matches one call may have read that nobody has open: as much work as opening so many of them."""
+
+
+async def glances(hall: Hall, asked: Sequence[SeatAsked], lang: str) -> list[MatchStands]:
+    """How each match stands for the seat whose token was sent. Only whoever holds a seat has a match read for it."""
+    if len(asked) > MOST_MATCHES:
+        raise Refusal("bad-request", "too-many-glances", most=MOST_MATCHES)
+    known = await hall.standing({one.match for one in asked})
+    told = [_stored(one, known) for one in asked]
+    ours = dict.fromkeys(stands["match"] for stands in told if not stands["problem"])
+    asleep = [match for match in ours if not hall.awake(match)]
+    rooms = await asyncio.gather(*(_room(hall, match) for match in ours if match not in asleep[MOST_WOKEN:]))
+    found = {room.id: room for room in rooms if room is not None}
+    return [_standing(found.get(stands["match"]), stands, lang) for stands in told]
+
+
+def _stored(one: SeatAsked, known: dict[str, tuple[str, int, str | None]]) -> MatchStands:
+    """What the database says of a match, and whether the token opens a seat there."""
+    text, ply, following = known.get(one.match, ("[]", 0, None))
+    seats = read_seats(text)
+    seat = seat_opened_by(one.token, seats)
+    if seat is None:
+        seats, ply, following = (), 0, None
+    return {
+        "match": one.match,
+        "problem": None if seat is not None else "bad-token" if one.match in known else "unknown-match",
+        "seat": seat,
+        "names": [each.name for each in seats],
+        "claimed": all(each.claimed for each in seats),
+        "ply": ply,
+        "waiting": None,
+        "over": False,
+        "glance": None,
+        "next": following,
+    }
+
+
+async def _room(hall: Hall, match: str) -> Room | None:
+    with suppress(Refusal, NotStored):
+        return await hall.room(match)
+    return None
+
+
+def _standing(room: Room | None, stands: MatchStands, lang: str) -> MatchStands:
+    """The same with what a room tells the seat, if it was read and somebody sits there."""
+    if room is None or stands["seat"] is None:
+        return stands
+    waiting = [] if room.table.parted else list(room.match.state.waiting())
+    stands["ply"], stands["waiting"], stands["over"] = room.match.ply, waiting, room.table.over
+    stands["glance"] = room.glance(stands["seat"], lang)
+    return stands
