@@ -65,7 +65,7 @@ def test_two_people_play_by_link_and_see_each_others_moves(person) -> None:
     anna, bruno = person(), person(lang="fr", dark=True)
     anna.set_table("Anna", "link")
     anna.see("share-button").click()
-    address = anna.see("share").locator("input").input_value()
+    address = anna.invitation()
     bruno.page.goto(address)
     bruno.page.locator("#join-name").fill("Bruno")
     bruno.see("join").locator("button").click()

@@ -74,8 +74,11 @@ class Person:
     def seat(self, *seats: str) -> None:
         """Fill the rows of the seats in the lobby's form, and begin."""
         expect(self.see("start")).to_be_visible()
-        while self.page.locator("[data-testid=seats-form] > .row").count() < len(seats):
+        rows = self.page.locator("[data-testid=seats-form] > .row")
+        while rows.count() < len(seats):
             self.see("add-seat").click()
+        while rows.count() > len(seats):
+            rows.last.get_by_role("button").click()
         for number, seat in enumerate(seats):
             row = self.see(f"seat-{number}")
             kind, _, bot = seat.partition(":")
@@ -90,11 +93,19 @@ class Person:
     def invite(self, guest: Person, name: str) -> None:
         """Hand the link of the free seat to another person, who takes it."""
         self.see("share-button").click()
-        guest.page.goto(self.see("share").locator("input").input_value())
-        self.page.keyboard.press("Escape")
+        self.invite_open(guest, name)
+
+    def invite_open(self, guest: Person, name: str) -> None:
+        """The same where the panel with the links is open; it closes when everybody has come."""
+        guest.page.goto(self.invitation())
         guest.page.locator("#join-name").fill(name)
         guest.see("join").locator("button").click()
         expect(guest.see("seats")).to_be_visible()
+        expect(self.see("share")).to_have_count(0)
+
+    def invitation(self) -> str:
+        """The link of the free seat, in the open panel."""
+        return self.see("share").locator("[id^=invite]").input_value()
 
     def begin(self, game: str, **options: str) -> None:
         """Begin a game for one from the lobby."""

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grouped, sorted } from '../src/lib/groups'
-import { link, parse } from '../src/lib/router.svelte'
+import { address, link, parse, read } from '../src/lib/router.svelte'
 
 const action = (notation: string) => ({ notation, verb: notation.split(' ')[0] ?? '', args: {}, label: notation, final: false, preview: null })
 
@@ -15,7 +15,30 @@ describe('addresses', () => {
     [link.log(), { screen: 'log' }],
     ['#/nowhere/at/all', { screen: 'lost' }],
     ['#/%E0%A4%A', { screen: 'lost' }],
+    ['#/match/k3/and/more', { screen: 'lost' }],
+    [link.carry('k3', 'once'), { screen: 'carry', match: 'k3', carry: 'once' }],
   ])('%s', (hash, route) => expect(parse(hash)).toEqual(route))
+
+  it.each([
+    ['/', '', { screen: 'lobby' }],
+    ['/index.html', '', { screen: 'lobby' }],
+    ['/match/k3', '', { screen: 'match', match: 'k3' }],
+    ['/join/k3', '#in', { screen: 'join', match: 'k3', invite: 'in' }],
+    ['/carry/k3', '#once', { screen: 'carry', match: 'k3', carry: 'once' }],
+    ['/join/k3', '', { screen: 'lost' }],
+    ['/join/k3', '#/match/k3', { screen: 'match', match: 'k3' }],
+    ['/nothing/here', '', { screen: 'lost' }],
+  ] as const)('%s%s', (path, hash, route) => expect(read(path, hash)).toEqual(route))
+
+  it.each(['/', '/log', '/match/k3', '/review/k3', '/join/k3#in', '/carry/k3#once', '/rules/alexandros', '/rules/alexandros/taxes'])('are written as they are read: %s', (text) => {
+    const [path = '', secret] = text.split('#')
+    expect(address(read(path, secret ? `#${secret}` : ''))).toBe(text)
+  })
+
+  it('send no secret to the server', () => {
+    const [sent] = (address({ screen: 'join', match: 'k3', invite: 'in/../x' }) ?? '').split('#')
+    expect(sent).toBe('/join/k3')
+  })
 })
 
 describe('the list of choices', () => {

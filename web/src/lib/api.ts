@@ -1,6 +1,7 @@
 // Every call of the protocol, typed; a refusal becomes a `Refusal` with the server's code and sentence.
 import type {
-  Catalogue, Claim, Hint, Invites, Lang, MatchCreated, MatchSetup, Move, Moved, OddsAnswer, RecordOpened, Refused, Rules, SeatClaimed, Table, Undo, Wanted, Words,
+  Carry, Carrying, Catalogue, Claim, Following, Glances, GlancesShown, Hint, Invited, Invites, Lang, MatchCreated, MatchSetup, Move, Moved, OddsAnswer,
+  RecordOpened, Redeem, Refused, Renewal, Rules, SeatClaimed, SeatsCarried, Table, Undo, Wanted, Words,
 } from './protocol'
 
 export class Refusal extends Error {
@@ -18,8 +19,10 @@ export class Unreachable extends Error {}
 
 interface Call {
   token?: string | null
-  body?: MatchSetup | Claim | Move | Undo
+  body?: MatchSetup | Claim | Move | Undo | Renewal | Carry | Redeem | Glances
   text?: string
+  /** something is done, though there is nothing more to say */
+  posts?: boolean
 }
 
 async function send(path: string, call: Call = {}): Promise<Response> {
@@ -29,7 +32,7 @@ async function send(path: string, call: Call = {}): Promise<Response> {
   if (body !== undefined) headers['Content-Type'] = call.text === undefined ? 'application/json' : 'application/x-ndjson'
   let response: Response
   try {
-    response = await fetch(`/api${path}`, { method: body === undefined ? 'GET' : 'POST', headers, body })
+    response = await fetch(`/api${path}`, { method: body === undefined && !call.posts ? 'GET' : 'POST', headers, body })
   } catch (cause) {
     throw new Unreachable(String(cause))
   }
@@ -47,9 +50,16 @@ export const api = {
   games: (lang: Lang) => json<Catalogue>(`/games?lang=${lang}`),
   words: (game: string, lang: Lang) => json<Words>(`/games/${game}/words?lang=${lang}`),
   rules: (game: string, lang: Lang) => json<Rules>(`/games/${game}/rules?lang=${lang}`),
-  create: (setup: MatchSetup) => json<MatchCreated>('/matches', { body: setup }),
-  invites: (match: string, host: string) => json<Invites>(`/matches/${match}/invites`, { token: host }),
-  claim: (match: string, claim: Claim) => json<SeatClaimed>(`/matches/${match}/claim`, { body: claim }),
+  create: (lang: Lang, setup: MatchSetup) => json<MatchCreated>(`/matches?lang=${lang}`, { body: setup }),
+  invites: (match: string, lang: Lang, host: string) => json<Invites>(`/matches/${match}/invites?lang=${lang}`, { token: host }),
+  invitation: (match: string, lang: Lang, invite: string) => json<Invited>(`/matches/${match}/invitation?lang=${lang}`, { token: invite }),
+  renew: (match: string, lang: Lang, host: string, seat: number) => json<Invites>(`/matches/${match}/renew?lang=${lang}`, { token: host, body: { seat } }),
+  carry: (match: string, lang: Lang, tokens: string[]) => json<Carrying>(`/matches/${match}/carry?lang=${lang}`, { body: { tokens } }),
+  redeem: (match: string, lang: Lang, carry: string) => json<SeatsCarried>(`/matches/${match}/redeem?lang=${lang}`, { body: { carry } }),
+  again: (match: string, lang: Lang, token: string) => json<Following>(`/matches/${match}/again?lang=${lang}`, { token, posts: true }),
+  glances: (lang: Lang, seats: Glances['seats']) => json<GlancesShown>(`/glances?lang=${lang}`, { body: { seats } }),
+  pictureAddress: (game: string, theme: 'light' | 'dark') => `/api/games/${game}/picture?theme=${theme}`,
+  claim: (match: string, lang: Lang, claim: Claim) => json<SeatClaimed>(`/matches/${match}/claim?lang=${lang}`, { body: claim }),
   board: <Board>(match: string) => json<Board>(`/matches/${match}/board`),
   table: (match: string, lang: Lang, token: string | null, since = -1) => json<Table>(`/matches/${match}?lang=${lang}&since=${since}`, { token }),
   /** `brief`: whoever has a live line need not be answered a whole table */
@@ -62,7 +72,7 @@ export const api = {
   odds: (match: string, token: string, seat: number) => json<OddsAnswer>(`/matches/${match}/odds?seat=${seat}`, { token }),
   accountAddress: (match: string, lang: Lang, theme: 'light' | 'dark') => `/api/matches/${match}/account?lang=${lang}&theme=${theme}`,
   record: async (match: string) => (await send(`/matches/${match}/record`)).text(),
-  openRecord: (text: string) => json<RecordOpened>('/records', { text }),
+  openRecord: (lang: Lang, text: string) => json<RecordOpened>(`/records?lang=${lang}`, { text }),
   at: (match: string, ply: number, lang: Lang, seat: string | null) =>
     json<Table>(`/matches/${match}/at/${ply}?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
 }

@@ -81,7 +81,7 @@ export class Live {
     } else if (message.seats) {
       this.#hear()
       if (this.table) this.table = { ...this.table, seats: message.seats }
-    } else if (message.error && !this.table) {
+    } else if (message.error && (!this.table || message.error.code === 'bad-token')) {
       this.broken = new Refusal(message.error.code, message.error.message, 0)
     } else if (message.error?.code === 'too-many') {
       this.turnedAway = message.error.message

@@ -7,7 +7,7 @@ import { type Session, sessions } from './session'
 import { gameWords } from './text.svelte'
 
 /** more plies than any match has: the journal is not wanted */
-const NO_JOURNAL = 1_000_000
+export const NO_JOURNAL = 1_000_000
 
 export interface Entry {
   session: Session

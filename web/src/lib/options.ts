@@ -27,6 +27,10 @@ export function arranged(options: GameOption[], asksFirst: string[] = []): Arran
   }
 }
 
+/** What was chosen before, as far as the game still has it. */
+export const still = (options: GameOption[], chosen: Record<string, OptionValue>): Record<string, OptionValue> =>
+  Object.fromEntries(options.flatMap(({ name, choices }) => choices.flatMap(({ value }) => (value === chosen[name] ? [[name, value]] : []))))
+
 /** Every open option with the chosen value, or its default. */
 export const settled = (options: GameOption[], chosen: Record<string, OptionValue>): MatchSetup['options'] =>
   Object.fromEntries(options.map(({ name, default: usual }) => [name, chosen[name] ?? usual]))

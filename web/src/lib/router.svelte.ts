@@ -1,7 +1,9 @@
-// Addresses live behind the hash, so the client works from any static server.
+// Addresses are paths, which the server answers with a word about where they lead; secrets stand behind the hash, which is
+// never sent. Inside the client, and in links of former days, all of it stands behind the hash: either is read.
 export type Route =
   | { screen: 'lobby' }
   | { screen: 'join'; match: string; invite: string }
+  | { screen: 'carry'; match: string; carry: string }
   | { screen: 'match'; match: string }
   | { screen: 'review'; match: string; ply: number | null }
   | { screen: 'rules'; game: string; section: string | null }
@@ -17,30 +19,61 @@ function parts(hash: string): string[] {
 }
 
 export function parse(hash: string): Route {
-  const [screen = '', first, second] = parts(hash)
+  const [screen = '', first, second, ...more] = parts(hash)
+  if (more.length > 0) return { screen: 'lost' }
   if (screen === '') return { screen: 'lobby' }
   if (screen === 'log' && first === undefined) return { screen: 'log' }
   if (screen === 'join' && first && second) return { screen: 'join', match: first, invite: second }
+  if (screen === 'carry' && first && second) return { screen: 'carry', match: first, carry: second }
   if (screen === 'match' && first) return { screen: 'match', match: first }
   if (screen === 'review' && first) return { screen: 'review', match: first, ply: second ? Number.parseInt(second, 10) : null }
   if (screen === 'rules' && first) return { screen: 'rules', game: first, section: second ?? null }
   return { screen: 'lost' }
 }
 
+/** What a whole address means, whichever way it is written. */
+export function read(pathname: string, hash: string): Route {
+  if (hash.startsWith('#/')) return parse(hash)
+  const path = pathname.replace(/^\/(index\.html$)?/, '')
+  return parse(/^(join|carry)\//.test(path) && hash ? `${path}/${hash.slice(1)}` : path)
+}
+
+/** The address of a place as people copy it; null where there is none. */
+export function address(route: Route): string | null {
+  const path = (...names: string[]) => `/${names.map(encodeURIComponent).join('/')}`
+  if (route.screen === 'lost') return null
+  if (route.screen === 'lobby') return '/'
+  if (route.screen === 'join') return `${path('join', route.match)}#${encodeURIComponent(route.invite)}`
+  if (route.screen === 'carry') return `${path('carry', route.match)}#${encodeURIComponent(route.carry)}`
+  if (route.screen === 'match' || route.screen === 'review') return path(route.screen, route.match)
+  return route.screen === 'rules' ? path('rules', route.game, ...(route.section ? [route.section] : [])) : '/log'
+}
+
 export const link = {
   lobby: () => '#/',
   log: () => '#/log',
   join: (match: string, invite: string) => `#/join/${match}/${invite}`,
+  carry: (match: string, carry: string) => `#/carry/${match}/${carry}`,
   match: (match: string) => `#/match/${match}`,
   review: (match: string) => `#/review/${match}`,
   rules: (game: string, section?: string | null) => `#/rules/${game}${section ? `/${section}` : ''}`,
 }
 
 class Router {
-  route = $state<Route>(parse(globalThis.location?.hash ?? ''))
+  route = $state.raw<Route>({ screen: 'lobby' })
 
   constructor() {
-    globalThis.addEventListener?.('hashchange', () => (this.route = parse(location.hash)))
+    if (!globalThis.location || !globalThis.addEventListener) return
+    addEventListener('hashchange', () => this.#arrive())
+    addEventListener('popstate', () => this.#arrive())
+    this.#arrive()
+  }
+
+  #arrive() {
+    const route = read(location.pathname, location.hash)
+    const canonical = address(route)
+    if (canonical !== null && canonical !== location.pathname + location.hash) history.replaceState(null, '', canonical)
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route
   }
 
   go(hash: string) {

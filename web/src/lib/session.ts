@@ -10,10 +10,16 @@ export interface Session {
   names: string[]
   begun: number
   over: boolean
+  /** what the same people went on to */
+  next?: string
+  /** when it was forgotten, which can still be undone */
+  forgotten?: number
 }
 
 const KEY = 'argead.matches'
 const KEPT = 200
+/** for so long what was forgotten is kept, lest two windows of the lobby undo each other's undo */
+const KEPT_FORGOTTEN_MS = 3_600_000
 
 function read(): Session[] {
   try {
@@ -24,13 +30,26 @@ function read(): Session[] {
 }
 
 const write = (all: Session[]) => localStorage.setItem(KEY, JSON.stringify(all.slice(0, KEPT)))
+const isKept = ({ forgotten }: Session) => !forgotten || Date.now() - forgotten < KEPT_FORGOTTEN_MS
 
 export const sessions = {
-  all: read,
+  /** those that are not forgotten, and some that are shown all the same */
+  all: (also: ReadonlySet<string> = new Set()) => read().filter(({ match, forgotten }) => !forgotten || also.has(match)),
   find: (match: string) => read().find((session) => session.match === match) ?? null,
-  save: (session: Session) => write([session, ...read().filter(({ match }) => match !== session.match)]),
-  forget: (match: string) => write(read().filter((session) => session.match !== match)),
+  save: (session: Session) => write([session, ...read().filter((each) => each.match !== session.match && isKept(each))]),
+  forget: (match: string) => sessions.change(match, { forgotten: Date.now() }),
+  recall: (match: string) => sessions.change(match, { forgotten: undefined }),
   change(match: string, change: Partial<Session>) {
-    write(read().map((session) => (session.match === match ? { ...session, ...change } : session)))
+    write(read().filter(isKept).map((session) => (session.match === match ? { ...session, ...change } : session)))
+  },
+  /** The secrets of some seats are ours now, beside those that we may hold already. */
+  sit(match: string, game: string, names: string[], tokens: Record<string, string>) {
+    const known = sessions.find(match) ?? { host: null, setup: null, begun: Date.now(), tokens: {} }
+    sessions.save({ ...known, match, game, names, tokens: { ...known.tokens, ...tokens }, over: false, forgotten: undefined })
+  },
+  /** The same people go on to another match, where the same secrets open the same seats. */
+  follow(session: Session, match: string) {
+    sessions.change(session.match, { next: match })
+    if (!sessions.find(match)) sessions.save({ ...session, match, begun: Date.now(), over: false, next: undefined, forgotten: undefined })
   },
 }

@@ -1,4 +1,5 @@
-// What the reader chose for this browser: language, light or dark, when to be asked before a move. Kept in localStorage.
+// What the reader chose for this browser: language, light or dark, when to be asked before a move, whether to be called.
+// Kept in localStorage.
 import type { Lang } from './protocol'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -13,6 +14,7 @@ interface Kept {
   helped: string[]
   confirm: Confirm
   confirmLeaving: boolean
+  calls: boolean
 }
 
 function stored(): Partial<Kept> {
@@ -34,13 +36,15 @@ class Settings {
   confirm = $state<Confirm>(before.confirm ?? 'none')
   /** before a turn ends with something left to do */
   confirmLeaving = $state(before.confirmLeaving ?? true)
+  /** notifications are wanted when it is the reader's turn */
+  calls = $state(before.calls ?? false)
 
   /** Write through to the page and the browser's store; called by the app whenever a setting changes. */
   apply() {
     document.documentElement.lang = this.lang
     document.documentElement.dataset.theme = this.theme
-    const { lang, theme, helped, confirm, confirmLeaving } = this
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, helped, confirm, confirmLeaving } satisfies Kept))
+    const { lang, theme, helped, confirm, confirmLeaving, calls } = this
+    localStorage.setItem(KEY, JSON.stringify({ lang, theme, helped, confirm, confirmLeaving, calls } satisfies Kept))
   }
 }
 
