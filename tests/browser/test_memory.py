@@ -1,4 +1,4 @@
-"""Hours at the table: what has left the page leaves the browser's memory too, and pieces stay the nodes they were."""
+"""Hours at the table: what has left the page leaves the browser's memory too."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ import pytest
 
 from support.person import Person
 from support.served import Served
+
+GAME = "phalanxx"
+"""Many cards, dice and targets, and nobody to wait for."""
 
 NODES = """() => {
     let count = 0
@@ -33,16 +36,22 @@ class Memory:
         return counted["nodes"] - attached, counted["jsEventListeners"]
 
 
+def begin_another(anna: Person) -> None:
+    anna.page.evaluate("location.hash = '#/'")
+    anna.see(f"game-{GAME}").click()
+    anna.see("start").click()
+    anna.wait_for_turn()
+
+
 def play(anna: Person, served: Served, moves: int) -> list[tuple[int, int]]:
-    """So many moves at the table, all shown on the page; what the memory held after each tenth."""
+    """So many moves, match after match without leaving the page; what the memory held after each tenth."""
     sitting, memory, random, found = anna.sitting(served), Memory(anna), Random(1), []
     for number in range(1, moves + 1):
-        table = sitting.look(0)
-        if not table["waiting"]:
-            break
-        if table["decision"] is not None:
-            table = sitting.play(0, random.choice)
-        anna.wait_for_ply(table["ply"])
+        if not sitting.look(0)["waiting"]:
+            begin_another(anna)
+            sitting = anna.sitting(served)
+        ply = sitting.play(0, random.choice)["ply"]
+        anna.wait_for_ply(ply)
         if number % 10 == 0:
             found.append(memory.read())
     return found
@@ -54,63 +63,14 @@ def growth(counts: list[int]) -> float:
     return median(counts[-part:]) - median(counts[:part])
 
 
-@pytest.mark.parametrize(
-    ("game", "moves"),
-    [
-        ("field-commander", 60),
-        *(pytest.param(game, 220, marks=pytest.mark.long) for game in ("field-commander", "phalanxx")),
-    ],
-)
-def test_nothing_is_left_behind_by_moves(person, served: Served, game: str, moves: int) -> None:
+@pytest.mark.parametrize("moves", [60, pytest.param(200, marks=pytest.mark.long)])
+def test_nothing_is_left_behind_by_moves(person, served: Served, moves: int) -> None:
     anna = person()
-    anna.begin(game)
+    anna.begin(GAME)
+    begin_another(anna)  # what the lobby needs is there from now on
     found = play(anna, served, moves)
     detached, listeners = [each for each, _ in found], [each for _, each in found]
-    print(f"{game}: nodes off the page {detached}, listeners {listeners}")
-    assert growth(detached) <= 100
-    assert growth(listeners) <= moves
-
-
-LOOK = """() => {
-    const open = (node) => node.matches('[data-notation]') || node.querySelector('[data-notation]') !== null
-    const found = new Map()
-    for (const node of document.querySelectorAll('[data-thing]')) {
-        const key = `${node.dataset.thing} in ${node.closest('[data-testid]')?.dataset.testid}`
-        found.set(key, [...(found.get(key) ?? []), {node, open: open(node)}])
-    }
-    const before = window.looked ?? new Map()
-    window.looked = found
-    const [lost, turned] = [[], []]
-    for (const [key, now] of found) {
-        const then = before.get(key) ?? []
-        if (then.length !== now.length) continue
-        for (const {node, open} of now) {
-            const same = then.find((each) => each.node === node)
-            if (!same) lost.push(key)
-            else if (same.open !== open) turned.push(key)
-        }
-    }
-    return {lost, turned}
-}"""
-"""Of the things that are where they were at the last look: those shown by another node, and those that can be clicked
-now and could not before, or the other way round."""
-
-
-@pytest.mark.parametrize("game", ["alexandros", "empire", "field-commander", "phalanxx"])
-def test_what_turns_from_a_picture_to_a_button_stays_the_same_node(person, game: str) -> None:
-    anna = person()
-    anna.visit()
-    anna.see(f"game-{game}").click()
-    if game in ("alexandros", "empire"):
-        anna.seat("Anna", "bot:random")
-    else:
-        anna.see("start").click()
-    turned: list[str] = []
-    for number in range(12):
-        anna.page.wait_for_selector("[data-testid=choices] [data-notation], [data-testid$=-send]")
-        looked = anna.page.evaluate(LOOK)
-        assert looked["lost"] == []
-        turned += looked["turned"]
-        send = anna.page.locator("[data-testid$=-send]")
-        anna.take(send if send.count() else anna.choices().nth(number % anna.choices().count()))
-    assert turned
+    print(f"nodes off the page {detached}, listeners {listeners}")
+    # Some questions have more choices than others; what each move left behind would be many times as much.
+    assert growth(detached) <= 150
+    assert growth(listeners) <= 60
