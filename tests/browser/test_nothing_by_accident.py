@@ -228,3 +228,25 @@ def test_whoever_wants_is_asked_before_every_move_also_from_the_board(person) ->
     anna.page.reload()
     anna.see("preferences").click()
     expect(anna.page.locator("input[name=confirm][value=all]")).to_be_checked()
+
+
+ORDER = """() => {
+    const label = (node) => node.closest('[data-place=tools]') ? 'zoom' : node.matches('.choice') ? 'choice' : 'other'
+    return label(document.activeElement)
+}"""
+
+
+def test_tab_reaches_the_choices_before_the_cards_and_the_zoom_last(person) -> None:
+    anna = person()
+    anna.set_table("Anna", "bot:random")
+    anna.settle()
+    anna.page.keyboard.press("Escape")
+    found: list[str] = []
+    for _ in range(80):
+        anna.page.keyboard.press("Tab")
+        now = anna.page.evaluate(ORDER)
+        if now == "zoom":
+            break
+        found.append(now)
+    assert "choice" in found[:12], "after the bar"
+    assert now == "zoom"
