@@ -47,7 +47,7 @@ export const dragging = ({ lift, drop, end }: Carrying) => ({
       hover(placeAt(event))
     }
     const finish = (event: PointerEvent) => {
-      for (const [name, handler] of handlers) element.removeEventListener(name, handler)
+      for (const [name, handler] of handlers) window.removeEventListener(name, handler)
       if (!picture) return
       picture.remove()
       const place = event.type === 'pointerup' ? placeAt(event)?.dataset.drop : undefined
@@ -60,6 +60,7 @@ export const dragging = ({ lift, drop, end }: Carrying) => ({
       end?.()
     }
     const handlers = [['pointermove', move], ['pointerup', finish], ['pointercancel', finish]] as const
-    for (const [name, handler] of handlers) element.addEventListener(name, handler)
+    // a quick hand has left the element before its first move is told
+    for (const [name, handler] of handlers) window.addEventListener(name, handler)
   },
 })
