@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import geography from '../src/games/alexandros/geography.json'
-import { badgeSpot, border, ends, lines, survey, type Tile } from '../src/games/alexandros/geometry'
-import { NAMES } from '../src/games/alexandros/names'
-import { place } from '../src/games/alexandros/geometry'
+import { badgeSpot, border, ends, lines, place, survey, tileAt, type Tile } from '../src/games/alexandros/geometry'
+import { landsFor, letters, NAMES } from '../src/games/alexandros/names'
 import { PICTURE_BOARD, PICTURE_PROVINCES, PICTURE_WALLS } from '../src/games/alexandros/picture'
+import { speak } from './fakes'
 
 const geometry = survey(PICTURE_BOARD)
 const tiles = (names: string) => names.split(' ').map((name) => geometry.tile.get(name) as Tile)
@@ -42,16 +42,19 @@ describe('the board of Alexandros on the screen', () => {
     expect(PICTURE_WALLS.every((wall) => known.has(wall))).toBe(true)
   })
 
-  it('letters no city over a symbol', () => {
-    const reach = 33 // half the size of a symbol, and the height of the letters
-    const covered = NAMES.filter(({ kind }) => kind === 'city').filter(({ text, x, y }) => {
-      const spot = place(x, y)
-      const half = text.length * 7
-      return geometry.tiles.some(
-        ({ symbol, centre }) => symbol && Math.abs(centre.x - spot.x) < half + 14 && Math.abs(centre.y + 6 - spot.y) < reach,
-      )
-    })
-    expect(covered.map(({ text }) => text)).toEqual([])
+  it('letters no land over a symbol, and fewer lands the larger the letters are', () => {
+    const lands = NAMES.filter(({ kind }) => kind === 'land')
+    expect(landsFor(letters(1), geometry.tiles)).toEqual(lands)
+    const larger = landsFor(letters(0.6), geometry.tiles)
+    expect(larger.length).toBeGreaterThan(9)
+    expect(larger.length).toBeLessThan(lands.length)
+    expect(landsFor(letters(0.3), geometry.tiles)).toEqual([])
+  })
+
+  it('letters a land where its triangle lies', async () => {
+    await speak('alexandros')
+    const { landName } = await import('../src/games/alexandros/words')
+    for (const { text, x, y } of NAMES.filter(({ kind }) => kind === 'land')) expect(landName(tileAt(place(x, y), geometry.tiles)?.name ?? '')).toContain(text)
   })
 
   it('carries its coast lines in tens of kilobytes', () => {

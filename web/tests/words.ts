@@ -9,7 +9,7 @@ export const gameText = (game: string, lang: Lang): string => readFileSync(`${ga
 
 /** What the clients of the games say by ids that they put together; the tests of each game go through its board. */
 export const FAMILIES: Record<string, string[]> = {
-  alexandros: ['card-'],
+  alexandros: ['card-', 'triangle-', 'point-'],
   empire: ['province-', 'region-'],
   'field-commander': ['advisor-', 'area-', 'campaign-', 'effect-', 'insight-', 'kind-', 'nation-', 'note-', 'operation-', 'option-', 'plan-', 'prophecy-', 'track-', 'work-', 'client-plan-', 'client-work-'],
   phalanxx: ['ability-', 'card-', 'colour-', 'place-', 'region-', 'client-lack-', 'client-need-', 'client-rank-'],

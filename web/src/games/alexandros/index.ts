@@ -1,10 +1,13 @@
 import type { GameClient } from '../game'
 import { leaves } from './leaves'
 import * as parts from './parts'
+import { names, tell } from './tell'
 import type { View } from './types'
 
 export const client: GameClient = {
   ...parts,
+  names,
+  tell,
   title: 'Alexandros',
   verbs: [
     { verb: 'take', heading: 'client-take' },

@@ -1,16 +1,35 @@
-// Names lettered on the map, in lattice coordinates. A `city` lies on the board, a `town` beside it. All are chosen so that none crosses a symbol of the reconstructed board.
+// Names lettered on the map, in lattice coordinates. A `land` lies on the board and is what the triangle below it is called in
+// English, a `town` lies beside it. All are chosen so that none crosses a symbol of the reconstructed board.
+import { place, type Tile } from './geometry'
+
 export interface MapName {
   text: string
   x: number
   y: number
-  kind: 'sea' | 'region' | 'town' | 'city'
+  kind: 'sea' | 'region' | 'town' | 'land'
   turn?: number
 }
 
 /** the least size of letters on the screen */
 export const READABLE = 14
-/** the scale from which the names of cities (18 units high) are readable */
-export const LETTERED = READABLE / 18
+/** how high the names of lands and towns are in the drawing: as high as is readable, and at least so many units */
+const LEAST = 18
+export const letters = (scale: number): number => Math.max(LEAST, READABLE / scale)
+/** beyond this those beside the board would run under it, and those on it fill the triangles */
+const MOST_BESIDE = 20
+const MOST = 26
+
+/** What is lettered around the board. */
+export const aroundFor = (size: number): MapName[] => NAMES.filter(({ kind }) => kind !== 'land' && (kind !== 'town' || size <= MOST_BESIDE))
+
+/** The lands that can be lettered so high: none crosses a symbol. */
+export const landsFor = (size: number, tiles: Tile[]): MapName[] =>
+  NAMES.filter(({ kind }) => kind === 'land' && size <= MOST).filter(({ text, x, y }) => {
+    const spot = place(x, y)
+    const beside = text.length * size * 0.39 + 14
+    const above = 21 + size * 0.67
+    return !tiles.some(({ symbol, centre }) => symbol && Math.abs(centre.x - spot.x) < beside && Math.abs(centre.y + 6 - spot.y) < above)
+  })
 
 export const NAMES: MapName[] = [
   { text: 'Pontos Euxeinos', x: 9.6, y: 0.55, kind: 'sea' },
@@ -24,21 +43,21 @@ export const NAMES: MapName[] = [
   { text: 'Libye', x: 1.4, y: 8.4, kind: 'region' },
   { text: 'Indike', x: 27.6, y: 6.5, kind: 'region' },
   { text: 'Troia', x: 0.2, y: 0.72, kind: 'town' },
-  { text: 'Sardeis', x: 3.5, y: 1.62, kind: 'city' },
-  { text: 'Lykia', x: 4.5, y: 3.55, kind: 'city' },
-  { text: 'Issos', x: 8.9, y: 3.55, kind: 'city' },
-  { text: 'Armenia', x: 9.5, y: 2.55, kind: 'city' },
-  { text: 'Syria', x: 10.5, y: 5.55, kind: 'city' },
+  { text: 'Lydia', x: 3.3, y: 1.62, kind: 'land' },
+  { text: 'Lykia', x: 4.2, y: 3.55, kind: 'land' },
+  { text: 'Kommagene', x: 8.9, y: 3.55, kind: 'land' },
+  { text: 'Armenia', x: 9.5, y: 2.55, kind: 'land' },
+  { text: 'Syria', x: 10.5, y: 5.55, kind: 'land' },
   { text: 'Tyros', x: 7.5, y: 5.5, kind: 'town' },
-  { text: 'Memphis', x: 6.5, y: 8.62, kind: 'city' },
-  { text: 'Ninos', x: 13.5, y: 3.55, kind: 'city' },
-  { text: 'Babylon', x: 13.5, y: 6.6, kind: 'city' },
-  { text: 'Ekbatana', x: 15.5, y: 4.55, kind: 'city' },
-  { text: 'Media', x: 17.5, y: 3.55, kind: 'city' },
-  { text: 'Parthia', x: 19, y: 4.55, kind: 'city' },
+  { text: 'Egypt', x: 6.3, y: 8.62, kind: 'land' },
+  { text: 'Gordyene', x: 13.45, y: 3.55, kind: 'land' },
+  { text: 'Chaldaia', x: 13.55, y: 6.6, kind: 'land' },
+  { text: 'Kossaia', x: 15.6, y: 4.55, kind: 'land' },
+  { text: 'Media', x: 17.5, y: 3.55, kind: 'land' },
+  { text: 'Choarene', x: 19, y: 4.55, kind: 'land' },
   { text: 'Persepolis', x: 17.95, y: 7.3, kind: 'town' },
-  { text: 'Hekatompylos', x: 21, y: 3.62, kind: 'city' },
-  { text: 'Sogdiane', x: 23.5, y: 0.6, kind: 'city' },
-  { text: 'Areia', x: 24, y: 4.55, kind: 'city' },
-  { text: 'Karmania', x: 23, y: 7.55, kind: 'city' },
+  { text: 'Parthia', x: 21, y: 3.62, kind: 'land' },
+  { text: 'Chorasmia', x: 23, y: 0.6, kind: 'land' },
+  { text: 'Areia', x: 24, y: 4.55, kind: 'land' },
+  { text: 'Gedrosia', x: 23, y: 7.55, kind: 'land' },
 ]

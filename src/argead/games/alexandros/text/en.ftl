@@ -477,7 +477,43 @@ teller-legend = A triangle is found by the letter of its row and the column abov
 ## The browser
 
 client-board = Board of Alexandros
+client-land-symbol = { $card } triangle
+client-land-empty = Empty triangle: it counts for the worth of its province
+client-open-land = In the open land
+client-province-around = Province around { $land }
+client-province-worth = Worth { $worth } at each tax
+client-province-symbols = Symbols to pay for: { $symbols }
+client-vacant = Held by nobody
+client-held = { $count ->
+    [one] Held by { $name } with 1 governor
+   *[other] Held by { $name } with { $count } governors
+}
+client-idle = With more than one governor it pays no taxes
+client-lands-around = Between { $lands }
+client-alexander = Alexander
+client-alexander-here = Alexander stands here
+client-alexander-does = He leaves a wall on every line that he rides along
+client-governor-of = Governor of { $name }
+client-black-wall = Black wall
+client-red-wall = Red wall
+client-wall-between = Between { $start } and { $end }
 client-row = Face-up cards
+client-row-does = Face up: it moves Alexander, or can be taken as an action
+client-pile = { $count ->
+    [0] The pile is used up
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+client-walls-left = { $what }: { $count }
+client-black-do = When they run out and one is needed, this turn is the last
+client-red-do = They fill the last gap when the black ones have run out
+client-in-hand = { $count ->
+    [one] 1 in the hand of { $name }
+   *[other] { $count } in the hand of { $name }
+}
+client-counted = { $name }: { $what }, { $count }
+client-score-does = Whoever reaches 100 ends the game
+client-income-does = So many points when anyone collects taxes
 client-deck = pile
 client-discard = Discarded
 client-walls = Supply

@@ -478,7 +478,43 @@ teller-legend = Un triangle se trouve par la lettre de sa ligne et la colonne au
 ## Le navigateur
 
 client-board = Plateau d’Alexandros
+client-land-symbol = Triangle au symbole { $card }
+client-land-empty = Triangle vide : il fait la valeur de sa province
+client-open-land = Dans la terre ouverte
+client-province-around = Province autour { DE($land) }
+client-province-worth = Valeur { $worth } à chaque impôt
+client-province-symbols = Symboles à payer : { $symbols }
+client-vacant = Vacante
+client-held = { $count ->
+    [one] Tenue par { $name } avec 1 gouverneur
+   *[other] Tenue par { $name } avec { $count } gouverneurs
+}
+client-idle = À plusieurs gouverneurs, elle ne rapporte rien
+client-lands-around = Entre { $lands }
+client-alexander = Alexandre
+client-alexander-here = Alexandre s’y tient
+client-alexander-does = Il laisse un mur sur chaque ligne qu’il suit
+client-governor-of = Gouverneur { DE($name) }
+client-black-wall = Mur noir
+client-red-wall = Mur rouge
+client-wall-between = Entre { $start } et { $end }
 client-row = Cartes visibles
+client-row-does = Visible : elle guide Alexandre, ou se prend comme action
+client-pile = { $count ->
+    [0] La pioche est épuisée
+    [one] 1 carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+client-walls-left = { $what } : { $count }
+client-black-do = S’il en manque un, ce tour est le dernier
+client-red-do = Ils comblent le dernier vide quand les noirs sont épuisés
+client-in-hand = { $count ->
+    [one] 1 dans la main { DE($name) }
+   *[other] { $count } dans la main { DE($name) }
+}
+client-counted = { $name } : { $what }, { $count }
+client-score-does = Qui atteint 100 met fin à la partie
+client-income-does = Autant de points dès que quelqu’un lève l’impôt
 client-deck = pioche
 client-discard = Défausse
 client-walls = Réserve

@@ -1,0 +1,44 @@
+"""Things on the screen: those that the markup points at are those that the game lists, and each has its words."""
+
+from __future__ import annotations
+
+from argead.shelf import game
+from support.person import Person
+from support.served import Sitting
+
+QUICK = (
+    "const real = window.setTimeout; window.setTimeout = (run, ms, ...more) => real(run, ms <= 250 ? 0 : ms, ...more)"
+)
+"""Put into the page before it loads, so that tips come without the wait that people need."""
+
+MARKED = "() => [...document.querySelectorAll('[data-thing]')].map((each) => each.dataset.thing)"
+
+SILENT = """async (things) => {
+    const tip = document.querySelector('[data-testid=tip]')
+    const next = (done) => requestAnimationFrame(() => requestAnimationFrame(done))
+    const frame = () => new Promise((done) => setTimeout(() => next(done)))
+    const silent = []
+    for (const thing of things) {
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+        const shown = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)
+        shown.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+        await frame()
+        if (!tip.matches(':popover-open') || !tip.innerText.trim()) silent.push(thing)
+    }
+    return silent
+}"""
+
+
+def check_things(person: Person, sitting: Sitting, seat: int, *, all_tips: bool = False) -> set[str]:
+    """What is listed and what is marked are the same; of each kind one has a tip, or all of them have. The kinds."""
+    table = sitting.look(seat)
+    person.page.wait_for_function(
+        "ply => document.querySelector('[data-testid=decision]')?.dataset.ply == ply", arg=table["ply"]
+    )
+    listed = game(table["game"]).things(table["view"])
+    marked = set(person.page.evaluate(MARKED))
+    assert marked - set(listed) == set(), "marked, but not among the things of the view"
+    assert set(listed) - marked == set(), "listed, but not on the table"
+    first = {thing.partition(":")[0]: thing for thing in reversed(listed)}
+    assert person.page.evaluate(SILENT, listed if all_tips else list(first.values())) == []
+    return set(first)
