@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from support.person import DESKTOP, PHONE, Person
 from support.screens import check
 from support.served import Served
+from support.things import QUICK, check_things
 
 GAME = "phalanxx"
 VERBS = ("play", "conquer", "place", "buy", "swap", "move", "take", "push", "income", "turn", "keep", "pass", "give")
@@ -61,6 +62,13 @@ def use(person: Person, place: Locator) -> None:
     person.wait_for_turn()
 
 
+def begin(person: Person) -> None:
+    """Alone, by somebody who has read how a turn goes."""
+    person.begin(GAME)
+    person.page.keyboard.press("Escape")
+    expect(person.see("first-help")).to_have_count(0)
+
+
 def seat_all(person: Person, *seats: str, **options: str) -> None:
     person.visit()
     person.see(f"game-{GAME}").click()
@@ -96,7 +104,7 @@ def test_alone_against_maxximilian_to_a_rank(person, served: Served) -> None:
 
 def test_a_turn_with_the_hand_on_cards_dice_and_map(person, served: Served) -> None:
     anna = person()
-    anna.begin(GAME)
+    begin(anna)
     offered = [notation for notation in notations(anna) if notation.startswith("buy ")]
     use(anna, anna.see("row").locator(f"[data-notation='{offered[-1]}']"))
     bought = offered[-1].split()[1]
@@ -106,6 +114,7 @@ def test_a_turn_with_the_hand_on_cards_dice_and_map(person, served: Served) -> N
 
     assert "income" in notations(anna)
     anna.take(anna.see("mat").locator("[data-notation=income]"))
+    anna.wait_for_turn()
     dice = anna.see("tray").locator("button")
     expect(dice.first).to_be_visible()
     used = len(table(anna, served)["view"]["dice"])
@@ -125,9 +134,10 @@ def test_a_turn_with_the_hand_on_cards_dice_and_map(person, served: Served) -> N
 
 def test_a_card_says_why_it_cannot_be_played_and_explains_itself(person, served: Served) -> None:
     anna = person(size=PHONE)
-    anna.begin(GAME)
+    begin(anna)
     lacking = anna.see("row").locator(".card", has=anna.page.locator(".short")).first
     expect(lacking).to_contain_text(re.compile(r"\d+ of \d+"))
+    anna.page.keyboard.press("Tab")
     lacking.focus()
     note = anna.page.get_by_role("tooltip")
     expect(note).to_contain_text("Before you can play it")
@@ -136,6 +146,73 @@ def test_a_card_says_why_it_cannot_be_played_and_explains_itself(person, served:
     anna.see("ledger").click()
     expect(anna.see("ledger-open")).to_contain_text("MaXXimilian")
     expect(anna.see("ledger-open")).to_contain_text("Royal adviser")
+
+
+def in_front(person: Person, pane: str) -> None:
+    """The part of the table that a phone shows while no choice is looked at."""
+    person.page.mouse.move(1, 1)
+    expect(person.see(f"pane-{pane}")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_phone_shows_what_the_question_is_about(person) -> None:
+    anna = person(size=PHONE)
+    begin(anna)
+    in_front(anna, "row")
+    expect(anna.see("row").locator(".card").first).to_be_in_viewport(ratio=1)
+    anna.see("pane-map").click()
+    in_front(anna, "map")
+    expect(anna.page.locator("[data-region]").first).to_be_visible()
+    until(anna, "income")
+    in_front(anna, "own")
+    expect(anna.see("tray").locator("button").first).to_be_in_viewport(ratio=1)
+    expect(anna.see("hand").locator(".card").first).to_be_visible()
+    until(anna, "conquer")
+    anna.choices().and_(anna.page.locator("[data-notation^=conquer]")).first.hover()
+    expect(anna.page.locator(".target.shown")).to_be_visible()
+    expect(anna.see("pane-map")).to_have_attribute("aria-pressed", "true")
+
+
+def test_cards_and_dice_stay_the_same_when_they_can_be_pressed_and_when_not(person) -> None:
+    anna = person()
+    begin(anna)
+    held = anna.see("hand").locator(".card").first
+    expect(held).to_have_attribute("aria-disabled", "true")
+    held.evaluate("card => (card.kept = true)")
+    row = anna.see("row").locator(".card").last
+    expect(row).to_have_attribute("aria-disabled", "false")
+    anna.take(anna.choices().and_(anna.page.locator("[data-notation=pass]")))
+    until(anna, "income")
+    assert held.evaluate("card => card.kept === true")
+    die = anna.see("tray").locator("button").first
+    expect(die).to_have_attribute("aria-disabled", "true")
+    die.evaluate("die => (die.kept = true)")
+    slot = anna.see("mat").locator(".grey").first
+    slot.evaluate("slot => (slot.kept = true)")
+    anna.take(anna.choices().and_(anna.page.locator("[data-notation=income]")))
+    anna.wait_for_turn()
+    expect(die).to_have_attribute("aria-disabled", "false")
+    die.click()
+    expect(slot).to_have_attribute("aria-disabled", "false")
+    assert die.evaluate("die => die.kept === true")
+    assert slot.evaluate("slot => slot.kept === true")
+
+
+@pytest.mark.parametrize("rivals", [0, 2])
+def test_everything_on_the_table_has_its_words_from_the_start_to_the_end(person, served: Served, rivals: int) -> None:
+    anna = person()
+    anna.page.add_init_script(QUICK)
+    seat_all(anna, "Anna", *["bot:random"] * rivals, **({"expert": "true"} if rivals else {}))
+    anna.wait_for_turn()
+    sitting = anna.sitting(served)
+    check_things(anna, sitting, 0)
+    sitting.play_on(25, choose=simplest)
+    kinds = check_things(anna, sitting, 0)
+    assert {"region", "card", "pile", "slot", "home", "force", "points", "talents", "reserve", "hand"} <= kinds
+    sitting.play_on(choose=simplest)
+    expect(anna.see("result")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.see("result")).to_have_count(0)
+    check_things(anna, sitting, 0)
 
 
 def test_the_curtain_hides_hands(person) -> None:

@@ -93,14 +93,14 @@ describe('the maps', () => {
   it.each(maps)('$name: on a wide screen every city and oasis has its name', ({ regions, inPlay }) => {
     const geometry = survey(regions, inPlay)
     const scale = Math.min((1050 - 148) / geometry.window.width, (520 - 104) / geometry.window.height)
-    const labels = labelsFor(geometry, new Map(regions.map((region) => [region.id, region.name])), scale, 74)
+    const labels = labelsFor(geometry, new Map(regions.map((region) => [region.id, region.name])), scale, { beside: 74, above: 52 })
     const nameless = regions.filter(({ id, kind }) => inPlay.includes(id) && kind !== 'plain' && !labels.has(id))
     expect(ids(nameless)).toEqual([])
   })
 
   it('leave names out rather than pile them up', () => {
     const geometry = survey(four, ids(four))
-    const labels = labelsFor(geometry, new Map(), 0.1, 74)
+    const labels = labelsFor(geometry, new Map(), 0.1, { beside: 74, above: 52 })
     expect(labels.size).toBeLessThan(four.length)
   })
 

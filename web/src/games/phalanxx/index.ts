@@ -1,8 +1,11 @@
 import type { GameClient } from '../game'
 import * as parts from './parts'
+import { names, tell } from './tell'
 
 export const client: GameClient = {
   ...parts,
+  names,
+  tell,
   title: 'PhalanXX',
   verbs: [
     { verb: 'buy', heading: 'client-do-buy' },

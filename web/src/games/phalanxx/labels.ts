@@ -54,15 +54,16 @@ function placesFor(width: number, cover: Box): (Box & { dislike: number })[] {
 
 /**
  * Names in pixels beside their regions' points, by id; one is missing where there is no room. Cities choose first, then oases.
- * `beside` are the pixels to the left and right of the outermost regions.
+ * `free` are the pixels beside and above the outermost regions.
  */
-export function labelsFor({ plots, ways, window }: Geometry, names: Map<string, string>, scale: number, beside: number): Map<string, Label> {
+export function labelsFor({ plots, ways, window }: Geometry, names: Map<string, string>, scale: number, free: { beside: number; above: number }): Map<string, Label> {
   const pixel = ({ x, y }: Spot): Spot => ({ x: x * scale, y: y * scale })
   const ranks = ['city', 'oasis', 'plain']
   const all = [...plots.values()].sort((a, b) => ranks.indexOf(a.region.kind) - ranks.indexOf(b.region.kind))
   const taken = all.map(({ region, spot }) => ({ id: region.id, box: moved(COVER[region.kind] ?? NOWHERE, pixel(spot)) }))
   const stones = ways.flatMap(({ course }) => course.map(pixel))
-  const [left, right] = [window.x * scale - beside, (window.x + window.width) * scale + beside]
+  const [left, right] = [window.x * scale - free.beside, (window.x + window.width) * scale + free.beside]
+  const [top, bottom] = [window.y * scale - free.above, (window.y + window.height) * scale + free.above]
   const written: Box[] = []
   const found = new Map<string, Label>()
   for (const { region, spot } of all) {
@@ -71,7 +72,7 @@ export function labelsFor({ plots, ways, window }: Geometry, names: Map<string, 
     for (const place of placesFor(widthOf(names.get(region.id) ?? region.name), COVER[region.kind] ?? NOWHERE)) {
       const box = moved(place, here)
       const covered = taken.reduce((sum, each) => sum + (each.id === region.id ? 0 : overlap(box, each.box)), 0) + written.reduce((sum, each) => sum + overlap(box, each), 0)
-      const outside = Math.max(0, left - box.x) + Math.max(0, box.x + box.width - right)
+      const outside = Math.max(0, left - box.x) + Math.max(0, box.x + box.width - right) + Math.max(0, top - box.y) + Math.max(0, box.y + box.height - bottom)
       const cost = place.dislike + covered + OUTSIDE * outside + STONE * stones.filter((stone) => inside(stone, box)).length
       if (!best || cost < best.cost) best = { box: place, covered, cost }
     }

@@ -1,13 +1,19 @@
 // Things of the game by their names. A board of the reader's own may have others: those are shown as they are.
 import type { Table } from '../../lib/protocol'
 import { known, t } from '../../lib/text.svelte'
-import type { Card, Condition, Counted, Lack, Line, Region, View } from './types'
+import type { Card, Condition, Counted, DieState, Lack, Line, Region, Side, View } from './types'
 
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
 export const cardName = (id: string, card?: Card): string => known([`card-${id}.name`, `card-${id}`], card?.name ?? id)
 export const regionName = ({ id, name }: Pick<Region, 'id' | 'name'>): string => known([`region-${id}.name`, `region-${id}`], name)
 export const placeName = ({ place }: Region): string => (place === null ? '' : known([`place-${slug(place)}`], place))
+/** What a region is, and who holds it. */
+export function regionWords(region: Region, holder: string | null): string[] {
+  const { kind, value } = region
+  const what = kind === 'plain' ? t('client-kind-plain') : t(kind === 'city' ? 'client-kind-city' : 'client-kind-oasis', { place: placeName(region), value })
+  return [what, holder === null ? t('client-held-by-nobody') : t('client-held-by', { name: holder })]
+}
 export const abilityName = (id: string): string => known([`ability-${id}`], id)
 /** What an ability does; nothing if that is not known. */
 export const abilityDoes = (id: string): string => known([`ability-${id}.does`], '')
@@ -46,6 +52,15 @@ export const COUNTED_WORDS: Record<Counted, string> = {
 /** Who the sides are: those at the table, and in the solo game MaXXimilian. */
 export const sideNames = (table: Table): string[] =>
   (table.view as View).sides.map(({ maxximilian }, side) => (maxximilian ? 'MaXXimilian' : table.seats[side]?.name || t('seat-unnamed', { number: side + 1 })))
+
+/** Where a side stands on the Force track, and under Heroism its valour. */
+export const forceWords = ({ force, valour }: Pick<Side, 'force' | 'valour'>, name: string, heroism: boolean): string =>
+  heroism ? t('client-track-valour', { name, force, valour }) : t('client-track-force', { name, force })
+
+/** A die, a rolled or unrolled one, and what lies on a grey slot. */
+export const dieWords = ({ colour, value }: DieState): string => t('client-die', { colour: t(`colour-${colour}`), value: value ?? 0 })
+export const rolledWords = (die: DieState): string => (die.value === null ? t('client-not-rolled') : dieWords(die))
+export const usedWords = (slot: number, used: DieState | null | undefined): string => (used ? t('client-used-die', { die: dieWords(used) }) : t('client-slot', { slot }))
 
 export const RANKS = ['dishonoured', 'soldier', 'sergeant', 'lieutenant', 'general', 'royal-adviser', 'the-great']
 

@@ -468,13 +468,22 @@ teller-legend = First who holds it, then C city, O oasis and their value, then t
 ## The browser
 
 client-board = Map of PhalanXX
-client-kind-plain = { $region }, open land
-client-kind-city = { $region }: city of { $place }, worth { $value }
-client-kind-oasis = { $region }: oasis of { $place }, worth { $value }
-client-held-by = { $what }; held by { $name }
+client-panes = Parts of the table
+client-pane-map = Map
+client-pane-row = Row
+client-pane-own = Dice and hand
+client-pane-open = (you can act here)
+client-kind-plain = Open land: one soldier conquers it
+client-kind-city = City of { $place }, worth { $value }: two soldiers conquer it
+client-kind-oasis = Oasis of { $place }, worth { $value }: one soldier conquers it
+client-held-by = Held by { $name }
+client-held-by-nobody = Held by nobody
+client-of = { $name }: { $what }
 client-force = Force
 client-track-force = { $name }: Force { $force }
 client-track-valour = { $name }: Force { $force }, valour { $valour }
+client-track-tip = Force decides conflicts, unless Heroism lies in the row, and counts at the end.
+client-valour-of = { $name }: valour { $valour }, Leaders and Equipment less rotated cards
 client-heroism-open = Heroism: conflicts compare valour, not Force.
 client-heroism-short = Conflicts compare valour, not Force
 client-heroism-does = Cannot be bought. While it lies in the row, conflicts compare Leaders and Equipment, less rotated cards, not Force.
@@ -500,6 +509,7 @@ client-pile = { $count ->
     [one] 1 card in the pile
    *[other] { $count } cards in the pile
 }
+client-pile-does = When the row can no longer be filled from it, the last round begins.
 client-price = { $price ->
     [one] costs 1 Talent
    *[other] costs { $price } Talents
@@ -536,7 +546,11 @@ client-mat = Dice and slots
 client-die = { $colour } { $value }
 client-home-die = Home die: { $die }
 client-used-die = Used die: { $die }
+client-home-of = Of { $name }, at slot { $slot }
+client-home-does = To play a card or conquer at this slot, a die of at least { $value } is needed.
 client-slot = Free slot { $slot }
+client-slot-does = A rolled die that is laid here pays for one action.
+client-die-does = Travelling die: it pays for one action, then goes on to the next player.
 client-not-rolled = Travelling die, not rolled yet
 client-dice-used = All dice are used
 client-dice-with = The dice are with { $name }.
@@ -550,6 +564,7 @@ client-played = Played cards
 client-played-by = Played by { $name }
 client-played-none = nothing played yet
 client-ledger = Everything about everyone
+client-ledger-open = Details
 client-count-now = If the game ended now
 client-count-force = Force
 client-count-rotated = Rotated cards, 3 each
@@ -578,6 +593,7 @@ client-in-hand = { $count ->
 } Known of them:
 client-gone = Out of the game
 client-talents = Talents
+client-talents-do = Money: for cards, pushed dice and some conditions; three count 1 point at the end.
 client-reserve = Soldiers in reserve
 client-cards-in-hand = Cards in hand
 client-points-now = Points if the game ended now

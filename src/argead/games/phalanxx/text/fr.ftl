@@ -506,13 +506,22 @@ teller-legend = D’abord qui la tient, puis C ville, O oasis et leur valeur, pu
 ## Le navigateur
 
 client-board = Carte de PhalanXX
-client-kind-plain = { $region }, région ouverte
-client-kind-city = { $region } : ville ({ $place }), valeur { $value }
-client-kind-oasis = { $region } : oasis ({ $place }), valeur { $value }
-client-held-by = { $what } ; à { $name }
+client-panes = Parties de la table
+client-pane-map = Carte
+client-pane-row = Rangée
+client-pane-own = Dés et main
+client-pane-open = (vous pouvez y agir)
+client-kind-plain = Région ouverte : un soldat la conquiert
+client-kind-city = Ville ({ $place }), valeur { $value } : deux soldats la conquièrent
+client-kind-oasis = Oasis ({ $place }), valeur { $value } : un soldat la conquiert
+client-held-by = Tenue par { $name }
+client-held-by-nobody = Tenue par personne
+client-of = { $name } : { $what }
 client-force = Force
 client-track-force = { $name } : Force { $force }
 client-track-valour = { $name } : Force { $force }, vaillance { $valour }
+client-track-tip = La Force décide des conflits, sauf si l’Héroïsme est dans la rangée, et compte à la fin.
+client-valour-of = { $name } : vaillance { $valour }, soit les Leaders et les Équipements moins les cartes tournées
 client-heroism-open = Héroïsme : dans un conflit, on compare la vaillance et non la Force.
 client-heroism-short = La vaillance décide des conflits
 client-heroism-does = Ne s’achète pas. Tant qu’il est dans la rangée, on compare dans un conflit Leaders et Équipements, moins les cartes tournées, et non la Force.
@@ -538,6 +547,7 @@ client-pile = { $count ->
     [one] 1 carte dans la pile
    *[other] { $count } cartes dans la pile
 }
+client-pile-does = Quand elle ne suffit plus à remplir la rangée, c’est la dernière manche.
 client-price = { $price ->
     [one] coûte { $price } Talent
    *[other] coûte { $price } Talents
@@ -574,7 +584,11 @@ client-mat = Dés et emplacements
 client-die = { $value } { $colour }
 client-home-die = Dé personnel : { $die }
 client-used-die = Dé utilisé : { $die }
+client-home-of = À { $name }, emplacement { $slot }
+client-home-does = Pour jouer une carte ou conquérir à cet emplacement, il faut un dé de { NUMBER($value) } au moins.
 client-slot = Emplacement libre { $slot }
+client-slot-does = Un dé lancé qu’on pose ici paie une action.
+client-die-does = Dé circulant : il paie une action, puis passe au joueur suivant.
 client-not-rolled = Dé circulant, pas encore lancé
 client-dice-used = Tous les dés sont utilisés
 client-dice-with = Les dés sont chez { $name }.
@@ -588,6 +602,7 @@ client-played = Cartes jouées
 client-played-by = Cartes jouées par { $name }
 client-played-none = aucune carte jouée
 client-ledger = État des joueurs
+client-ledger-open = Détails
 client-count-now = Si la partie finissait maintenant
 client-count-force = Force
 client-count-rotated = Cartes tournées, 3 chacune
@@ -616,6 +631,7 @@ client-in-hand = { $count ->
 } Cartes connues :
 client-gone = Hors du jeu
 client-talents = Talents
+client-talents-do = L’argent : pour les cartes, les dés poussés et certaines conditions ; trois valent 1 point à la fin.
 client-reserve = Soldats en réserve
 client-cards-in-hand = Cartes en main
 client-points-now = Points si la partie finissait maintenant
