@@ -11,9 +11,10 @@ from threading import Event
 from time import perf_counter
 
 import pytest
+from httpx import Response
 
 from support.mutants import mutants
-from support.served import Served, Sitting, code
+from support.served import Served, Sitting, code, wait_until
 
 NO_LIMIT = "from argead.server import buckets\nbuckets.LIMITS['upload'] = (1e6, 1e6)"
 TIMES = 20
@@ -40,13 +41,25 @@ def send(served: Served, count: int, seed: int) -> dict[str, bytes]:
     return opened
 
 
+def look_back(served: Served, address: str, **query: str) -> Response:
+    """Look at an opened record; only so many are open at once, and whoever comes too quickly is asked for patience."""
+    answers: list[Response] = []
+
+    def is_open() -> bool:
+        answers.append(served.http.get(address, params=query))
+        return answers[-1].status_code == 200 or code(answers[-1]) != (503, "busy")
+
+    wait_until(is_open)
+    return answers[-1]
+
+
 def is_whole(served: Served, opened: dict[str, bytes]) -> None:
     """What was opened can be looked at from first to last, opens again as itself, and nothing else is stored."""
     for match, body in opened.items():
-        shown = served.http.get(f"/api/matches/{match}/at/0")
+        shown = look_back(served, f"/api/matches/{match}/at/0")
         assert shown.status_code == 200, body[:300]
-        assert served.http.get(f"/api/matches/{match}/at/{shown.json()['plies']}", params={"seat": "all"}).is_success
-        assert served.http.get(f"/api/matches/{match}/record").is_success
+        assert look_back(served, f"/api/matches/{match}/at/{shown.json()['plies']}", seat="all").is_success
+        assert look_back(served, f"/api/matches/{match}/record").is_success
         assert served.http.post("/api/records", content=body).json()["match"] == match
     database = sqlite3.connect(served.given["database"])
     assert {name for (name,) in database.execute("SELECT id FROM matches")} >= opened.keys()
