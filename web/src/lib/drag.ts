@@ -35,6 +35,7 @@ export const dragging = ({ lift, drop, end }: Carrying) => ({
       over = place
     }
     const move = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return
       if (!picture) {
         if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLACK) return
         picture = pictureOf(element)
@@ -47,6 +48,7 @@ export const dragging = ({ lift, drop, end }: Carrying) => ({
       hover(placeAt(event))
     }
     const finish = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return
       for (const [name, handler] of handlers) window.removeEventListener(name, handler)
       if (!picture) return
       picture.remove()
