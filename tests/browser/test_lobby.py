@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
@@ -21,6 +23,13 @@ window.Notification = class {
 Object.defineProperty(document, 'hidden', { get: () => window.away === true })
 """
 """Notifications that are only written down, and a window that looks away when it is told to."""
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all: nobody here pulls its plug."""
+    with Served(tmp_path_factory.mktemp("lobby") / "table.sqlite") as server:
+        yield server
 
 
 def kept(page: Page) -> list[str]:

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
 from support.data import SHORT_BOARD
 from support.person import PHONE, Person
 from support.served import Served, Sitting
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all: nobody here pulls its plug."""
+    with Served(tmp_path_factory.mktemp("lobby") / "table.sqlite") as server:
+        yield server
 
 
 def test_a_seat_is_carried_to_a_phone_and_played_on_both(person) -> None:
