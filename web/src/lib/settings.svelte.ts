@@ -15,6 +15,7 @@ interface Kept {
   confirm: Confirm
   confirmLeaving: boolean
   calls: boolean
+  eachStep: boolean
 }
 
 function stored(): Partial<Kept> {
@@ -38,13 +39,15 @@ class Settings {
   confirmLeaving = $state(before.confirmLeaving ?? true)
   /** notifications are wanted when it is the reader's turn */
   calls = $state(before.calls ?? false)
+  /** ask at every step of an enemy that the rules play, even where nothing has changed */
+  eachStep = $state(before.eachStep ?? false)
 
   /** Write through to the page and the browser's store; called by the app whenever a setting changes. */
   apply() {
     document.documentElement.lang = this.lang
     document.documentElement.dataset.theme = this.theme
-    const { lang, theme, helped, confirm, confirmLeaving, calls } = this
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, helped, confirm, confirmLeaving, calls } satisfies Kept))
+    const { lang, theme, helped, confirm, confirmLeaving, calls, eachStep } = this
+    localStorage.setItem(KEY, JSON.stringify({ lang, theme, helped, confirm, confirmLeaving, calls, eachStep } satisfies Kept))
   }
 }
 
