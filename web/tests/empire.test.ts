@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { JournalLine } from '../src/lib/protocol'
+import type { JournalLine, Table } from '../src/lib/protocol'
+import { speak } from './fakes'
 import { on } from '../src/lib/bows'
 import { DEGREE, isLand, LAND, place } from '../src/lib/world'
 import { survey } from '../src/games/empire/geometry'
@@ -8,6 +9,10 @@ import { campSpots, chipSpots, plateOf, type Scene } from '../src/games/empire/p
 import { lastTale, sceneOf } from '../src/games/empire/tale'
 import type { View } from '../src/games/empire/types'
 import { between } from '../src/games/empire/ways'
+
+await speak('empire')
+const { names } = await import('../src/games/empire/names')
+const { tell } = await import('../src/games/empire/tell')
 
 const geometry = survey(PICTURE_BOARD)
 const [hellas, asiaMinor] = geometry.territories as [(typeof geometry.territories)[number], (typeof geometry.territories)[number]]
@@ -130,4 +135,43 @@ describe('the story of a scoring', () => {
   })
 
   it('is not there before the first scoring', () => expect(lastTale(journal.slice(0, 10), 2)).toBeNull())
+})
+
+describe('what is said of the things on the table', () => {
+  const seats = ['Anna', 'Bruno'].map((name) => ({ name }))
+  const view = {
+    region: 'hellas', regions: ['hellas', 'asia-minor'], round: 2, active: 0, scores: [12, 9], order: [1, null], secret: { temples: 3, cities: 2 }, boxes: [null, { order: 1, armies: 4, temples: 3, cities: 2 }],
+    camp: [2, 0], armies: { Macedonia: [3, 1] }, fresh: { Macedonia: [1, 2, 0, 0] }, temples: { Macedonia: [0, 2] }, cities: { Macedonia: 0 }, marks: { temples: { Macedonia: [0] }, cities: { Macedonia: [] } },
+    supply: { temples: [9, 8], cities: [7, 8] }, awards: [{ kind: 'temples', region: 'hellas', points: 5, winner: 1 }, { kind: 'cities', region: null, points: 10, winner: null }],
+  }
+  const told = (thing: string) => tell(thing, { view, seats } as unknown as Table, PICTURE_BOARD)
+
+  it('tells a province with all that stands there', () => {
+    const tip = told('province:macedonia')
+    expect(tip?.title).toContain('Macedonia')
+    expect(tip?.lines).toEqual(expect.arrayContaining(['Anna: 3 armies', 'Bruno: 1 army', 'Bruno: 2 temples', 'Anna: a city', 'Anna: a temple laid down']))
+  })
+
+  it('tells armies, pieces, places, boxes and awards', () => {
+    expect(told('army:macedonia-0')).toEqual({ title: 'Anna: 3 armies', lines: ['Macedonia', '2 of them have marched 1 province this round'] })
+    expect(told('army:camp-0')?.lines).toEqual(['In the camp'])
+    expect(told('laid-temple:macedonia-0')?.title).toBe('Anna: a temple laid down')
+    expect([told('place:1')?.lines, told('place:2')?.lines]).toEqual([['Bruno'], ['Still free']])
+    expect(told('box:armies-1')?.title).toBe('Armies: 4')
+    expect(told('screen:temples')?.lines).toContain('Behind your screen: nobody else sees it yet')
+    expect(told('award:temples-hellas')).toEqual({ title: 'Most temples, Hellas: 5 points', lines: ['Bruno would get it now'] })
+    expect(told('award:cities-board')?.lines).toEqual(['Nobody would get it now'])
+    expect([told('supply:cities-0')?.title, told('score:1')?.title]).toEqual(['Cities in supply: 7', 'Points: 9'])
+    expect(told('region:asia-minor')?.lines?.[0]).toBe('Still to come')
+    expect(told('camp:region')?.lines).toContain('Anna: 2 armies')
+  })
+
+  it('tells nothing of what is not there', () => {
+    expect(['province:atlantis', 'army:camp-1', 'award:cities-hellas', 'region:gallia', 'card:7'].map(told)).toEqual([null, null, null, null, null])
+  })
+
+  it('names them in choices and in the journal', () => {
+    expect(names({ notation: 'cross camp macedonia', verb: 'cross', args: { origin: 'camp', goal: 'Macedonia' }, label: '', final: false, preview: null })).toEqual(['camp:region', 'province:macedonia'])
+    expect(names({ ply: 1, kind: 'placed', text: '', rule: '', seat: 0, data: { number: 2 } })).toEqual(['place:2'])
+  })
 })

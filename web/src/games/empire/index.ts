@@ -1,6 +1,8 @@
 import type { GameClient } from '../game'
 import { leaves } from './leaves'
+import { names } from './names'
 import * as parts from './parts'
+import { tell } from './tell'
 
 export const client: GameClient = {
   ...parts,
@@ -16,6 +18,8 @@ export const client: GameClient = {
     { verb: 'halt', heading: 'client-halt' },
     { verb: 'done', heading: 'client-done' },
   ],
+  tell,
+  names,
   help: ['client-help-cubes', 'client-help-march', 'client-help-build', 'client-help-score'],
   active: ({ waiting: [seat, ...others] }) => (seat === undefined || others.length > 0 ? -1 : seat),
   leaves,

@@ -15,4 +15,21 @@ export const BOX_WORDS: Record<Box, string> = {
   cities: 'client-box-cities',
 }
 
+export const BOX_MEANS: Record<Box, string> = {
+  order: 'client-box-order-means',
+  armies: 'client-box-armies-means',
+  temples: 'client-box-temples-means',
+  cities: 'client-box-cities-means',
+}
+
+export const SITE_WORDS: Record<Kind, string> = { temples: 'client-site-temple', cities: 'client-site-city' }
 export const KIND_WORDS: Record<Kind, string> = { temples: 'client-temples', cities: 'client-cities' }
+
+const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+
+/** The ids of things, as the game lists them. */
+export const provinceId = (name: string): string => `province:${slug(name)}`
+export const armyId = (place: string, seat: number): string => `army:${slug(place)}-${seat}`
+export const pieceId = (kind: Kind, laid: boolean, province: string, seat: number): string => `${laid ? 'laid-' : ''}${kind === 'temples' ? 'temple' : 'city'}:${slug(province)}-${seat}`
+export const awardId = (kind: Kind, region: string | null): string => `award:${kind}-${region ?? 'board'}`
+export const CAMP_ID = 'camp:region'

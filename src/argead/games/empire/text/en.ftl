@@ -322,6 +322,66 @@ client-note-tied = as things stand, a tie: nobody builds
 client-note-unpaid = as things stand, no cubes are left to pay for it
 client-note-rivals = against
 client-note-spoils = then no cubes are left for what lies in { $provinces }
+client-price-sea = { $price ->
+    [0] free, by sea
+    [one] by sea, costs 1 cube
+   *[other] by sea, costs { $price } cubes
+}
+client-armies-of = { $name }: { $count ->
+    [one] 1 army
+   *[other] { $count } armies
+}
+client-in-camp = In the camp
+client-marched = { $count ->
+    [one] 1 of them has
+   *[other] { $count } of them have
+} marched { $steps ->
+    [one] 1 province
+   *[other] { $steps } provinces
+} this round
+client-temples-of = { $name }: { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+}
+client-city-of = { $name }: a city
+client-temple-laid = { $name }: a temple laid down
+client-city-laid = { $name }: a city laid down
+client-laid-means = It will be built at the scoring if nobody has more cubes for it.
+client-site-temple = Site for a temple
+client-site-city = Site for a city
+client-sites = { $sites ->
+    [both] Sites for a temple and a city
+    [temple] Site for a temple
+    [city] Site for a city
+   *[none] No site to build on
+}
+client-goal = The goal: once it is entered, this round is the region’s last
+client-camp-means = Armies set out from here and enter { $entry } first
+client-region-done = This campaign is over
+client-region-now = The campaign is here
+client-region-to-come = Still to come
+client-region-way = From { $entry } to { $goal }
+client-rounds-mean = A region has three rounds, fewer if its goal is entered
+client-board-whole = the whole board
+client-award = { $what }, { $where }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+client-award-now = { $name } would get it now
+client-award-open = Nobody would get it now
+client-award-sum = Awards for { $name }, if the game ended now: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+client-order-place = Place { $number } in the turn order
+client-place-open = Still free
+client-screen-means = Behind your screen: nobody else sees it yet
+client-ready-means = The cubes are laid out; they are shown when everybody is done
+client-laying-means = The cubes are still being laid out behind the screen
+client-box-order-means = Whoever bids most chooses first a place in the turn order
+client-box-armies-means = They march and hold provinces
+client-box-temples-means = For temples, and to pay for arrows
+client-box-cities-means = For cities, and to pay for arrows
 client-help-cubes = In each region everybody lays out 15 cubes in secret: turn order, armies, temples, cities.
 client-help-march = Armies march up to 3 provinces along the arrows. A dark arrowhead costs cubes from your temple or city box, once per group.
 client-help-build = Where your armies stand you may lay down a temple and a city. At the scoring, whoever has the most cubes in that box builds, for one more than the runner-up has.

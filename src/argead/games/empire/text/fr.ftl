@@ -322,6 +322,66 @@ client-note-tied = en l’état, égalité : personne ne bâtit
 client-note-unpaid = en l’état, il ne reste plus de cubes pour payer
 client-note-rivals = contre
 client-note-spoils = il ne reste alors plus de cubes pour ce que vous avez posé ici : { $provinces }
+client-price-sea = { $price ->
+    [0] gratuit, par mer
+    [one] par mer, coûte 1 cube
+   *[other] par mer, coûte { $price } cubes
+}
+client-armies-of = { $name } : { $count ->
+    [one] 1 armée
+   *[other] { $count } armées
+}
+client-in-camp = Au camp
+client-marched = { $count ->
+    [one] 1 d’entre elles a
+   *[other] { $count } d’entre elles ont
+} avancé de { $steps ->
+    [one] 1 province
+   *[other] { $steps } provinces
+} ce tour-ci
+client-temples-of = { $name } : { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+}
+client-city-of = { $name } : une ville
+client-temple-laid = { $name } : un temple posé
+client-city-laid = { $name } : une ville posée
+client-laid-means = La pièce sera bâtie au décompte si personne n’y met plus de cubes.
+client-site-temple = Emplacement de temple
+client-site-city = Emplacement de ville
+client-sites = { $sites ->
+    [both] Emplacements de temple et de ville
+    [temple] Emplacement de temple
+    [city] Emplacement de ville
+   *[none] Aucun emplacement
+}
+client-goal = Le but : dès qu’on y entre, ce tour est le dernier de la région
+client-camp-means = Les armées partent d’ici ; première province : { BARE($entry) }
+client-region-done = Cette campagne est terminée
+client-region-now = La campagne est ici
+client-region-to-come = Encore à venir
+client-region-way = Départ : { BARE($entry) } ; but : { BARE($goal) }
+client-rounds-mean = Une région dure trois tours, ou moins si son but est atteint
+client-board-whole = tout le plateau
+client-award = { $what }, { $where } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+client-award-now = { $name } l’obtiendrait maintenant
+client-award-open = Personne ne l’obtiendrait maintenant
+client-award-sum = Primes si la partie finissait maintenant, { $name } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+client-order-place = Place { $number } dans l’ordre du tour
+client-place-open = Encore libre
+client-screen-means = Derrière votre écran : personne d’autre ne le voit encore
+client-ready-means = Les cubes sont répartis ; on les montre quand tout le monde a fini
+client-laying-means = Les cubes sont en train d’être répartis derrière l’écran
+client-box-order-means = Qui mise le plus choisit sa place en premier
+client-box-armies-means = Elles marchent et tiennent des provinces
+client-box-temples-means = Pour les temples, et pour payer les flèches
+client-box-cities-means = Pour les villes, et pour payer les flèches
 client-help-cubes = Dans chaque région, chacun répartit 15 cubes en secret : ordre du tour, armées, temples, villes.
 client-help-march = Les armées suivent les flèches, 3 provinces au plus. Une pointe foncée se paie en cubes de vos cases temples ou villes, une fois par groupe.
 client-help-build = Là où sont vos armées, vous pouvez poser un temple et une ville. Au décompte, celui qui a le plus de cubes dans la case bâtit, pour un cube de plus que n’en a le deuxième.
