@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from support.person import LATEST, Person
-from support.served import Served
+from support.served import Served, Table, wait_until
+from support.things import QUICK, check_things
 
 LAYOUTS = {"Anna": (1, 5, 5, 4), "Bruno": (0, 6, 4, 5)}
 FORM = "[data-testid=allot-send], [data-testid=split-send]"
@@ -100,3 +101,53 @@ def test_behind_the_curtain_the_last_move_can_still_be_taken_back(person) -> Non
     anna.see("curtain-back").click()
     expect(anna.see("allot-send")).to_be_visible()
     assert curtain.count() == 0
+
+
+def test_a_layout_begins_with_a_sensible_one_and_later_with_the_own_of_last_time(person, served: Served) -> None:
+    """One press is enough; what the rival laid out is nowhere in it."""
+    anna = person()
+    anna.visit()
+    anna.see("game-empire").click()
+    anna.seat("Anna", "bot:greedy")
+    boxes = ("order", "armies", "temples", "cities")
+    assert [anna.see(f"allot-{box}").input_value() for box in boxes] == ["1", "5", "5", "4"]
+    lay_out(anna, (2, 6, 4, 3))
+    sitting = anna.sitting(served)
+    sitting.play_on(until=lambda table: table["view"]["region"] != "hellas" and table["decision"] is not None)
+    expect(anna.see("allot-send")).to_be_enabled()
+    assert [anna.see(f"allot-{box}").input_value() for box in boxes] == ["2", "6", "4", "3"]
+    anna.take(anna.see("allot-send"))
+    assert sitting.look(0)["journal"][-1]["ply"] > 0
+
+
+def is_alone_asked(table: Table, question: str) -> bool:
+    """Whether everybody else has answered: nothing moves before this seat does."""
+    return table["waiting"] == [0] and table["decision"]["kind"] == question
+
+
+@pytest.mark.parametrize("all_tips", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_everything_that_is_listed_is_on_the_table_and_has_its_words(person, served: Served, all_tips: bool) -> None:
+    anna = person(settings={"helped": ["empire"]})
+    anna.page.add_init_script(QUICK)
+    anna.visit()
+    anna.see("game-empire").click()
+    anna.seat("Anna", "bot:greedy", "bot:greedy")
+    sitting = anna.sitting(served)
+    wait_until(lambda: is_alone_asked(sitting.look(0), "allot-cubes"))
+    found = check_things(anna, sitting, 0, all_tips=all_tips)
+    lay_out(anna, LAYOUTS["Anna"])
+    for question in ("march", "build", "split-cubes"):
+        sitting.play_on(until=lambda table, question=question: is_alone_asked(table, question))
+        anna.page.wait_for_function(
+            "ply => document.querySelector('[data-testid=decision]').dataset.ply == ply", arg=sitting.look(0)["ply"]
+        )
+        if anna.see("story-skip").count():
+            anna.see("story-skip").click()
+        found |= check_things(anna, sitting, 0, all_tips=all_tips)
+    sitting.play_on(choose=Random(3).choice)
+    expect(anna.see("result")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    if anna.see("story-skip").count():
+        anna.see("story-skip").click()
+    found |= check_things(anna, sitting, 0, all_tips=all_tips)
+    assert {"province", "camp", "army", "place", "award", "box", "supply", "score", "screen"} - found <= {"screen"}

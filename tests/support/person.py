@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -34,8 +35,12 @@ class Person:
         dark: bool = False,
         guarded: bool = False,
         touch: bool = False,
+        settings: dict[str, Any] | None = None,
     ) -> None:
-        """`guarded`: the page's own policy stands; else checkers may be put into it. `touch`: fingers, no mouse."""
+        """`guarded`: the page's own policy stands; else checkers may be put into it. `touch`: fingers, no mouse.
+
+        `settings`: what was chosen on a former visit.
+        """
         self.url = url
         self.context = browser.new_context(
             viewport=size,
@@ -46,6 +51,8 @@ class Person:
             has_touch=touch,
             is_mobile=touch,
         )
+        if settings is not None:
+            self.context.add_init_script(f"localStorage['argead.settings'] ??= {json.dumps(json.dumps(settings))}")
         self.page: Page = self.context.new_page()
         # Nobody answers a question before having read it: what comes sooner does not count.
         self.page.add_locator_handler(self.page.locator("[data-fresh]").first, lambda: None)

@@ -165,11 +165,17 @@ class Sitting:
         return after
 
     def play_on(
-        self, moves: int | None = None, choose: Callable[[list[Table]], Table] = lambda actions: actions[0]
+        self,
+        moves: int | None = None,
+        choose: Callable[[list[Table]], Table] = lambda actions: actions[0],
+        until: Callable[[Table], bool] = lambda table: False,
     ) -> Table:
-        """Move for every seat whose token is known, and wait for the others, to the end or for so many moves."""
+        """Move for every seat whose token is known, and wait for the others, to the end or for so many moves.
+
+        `until` looks at the table of the first of these seats.
+        """
         table = self.look(min(self.tokens))
-        while table["waiting"] and moves != 0:
+        while table["waiting"] and moves != 0 and not until(table):
             seat = table["waiting"][0]
             if seat not in self.tokens:
                 sleep(0.005)

@@ -32,13 +32,14 @@ SILENT = """async (things) => {
 def check_things(person: Person, sitting: Sitting, seat: int, *, all_tips: bool = False) -> set[str]:
     """What is listed and what is marked are the same; of each kind one has a tip, or all of them have. The kinds."""
     table = sitting.look(seat)
-    person.page.wait_for_function(
-        "ply => document.querySelector('[data-testid=decision]')?.dataset.ply == ply", arg=table["ply"]
-    )
+    person.wait_for_ply(table["ply"])
+    # A new question takes the focus, and with it the tip of whatever was pointed at.
+    person.page.wait_for_function("() => !document.querySelector('[data-fresh]')")
     listed = game(table["game"]).things(table["view"])
     marked = set(person.page.evaluate(MARKED))
-    assert marked - set(listed) == set(), "marked, but not among the things of the view"
-    assert set(listed) - marked == set(), "listed, but not on the table"
+    assert marked <= set(listed), f"marked, but not among the things of the view: {marked - set(listed)}"
+    assert set(listed) <= marked, f"listed, but not on the table: {set(listed) - marked}"
     first = {thing.partition(":")[0]: thing for thing in reversed(listed)}
-    assert person.page.evaluate(SILENT, listed if all_tips else list(first.values())) == []
+    silent = person.page.evaluate(SILENT, listed if all_tips else list(first.values()))
+    assert silent == [], f"without words: {silent}"
     return set(first)

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { diceOf } from '../src/games/field-commander/dice'
-import { choicesOf, lanesOf, wallsOf } from '../src/games/field-commander/field'
+import { array, cellOf, choicesOf, lanesOf, wallsOf, type Measure } from '../src/games/field-commander/field'
 import { nearby, survey } from '../src/games/field-commander/geometry'
 import { layOut, type Box } from '../src/games/field-commander/layout'
 import { plateOf, sizeOf, stacked, type Kind } from '../src/games/field-commander/plate'
-import type { Area, AreaState, Battle, Campaign, Choice, Fighter } from '../src/games/field-commander/types'
+import type { Area, AreaState, Battle, Board, Campaign, Choice, Fighter } from '../src/games/field-commander/types'
+import type { Table } from '../src/lib/protocol'
 import { isLand, type Spot } from '../src/lib/world'
 import { speak } from './fakes'
 
 await speak('field-commander')
+const { names } = await import('../src/games/field-commander/names')
+const { stackWords, tell } = await import('../src/games/field-commander/tell')
 const { does, effectOf, enemyDoes, shortName, taleOf, turnName, word } = await import('../src/games/field-commander/words')
 
 // The game's own board, as far as a client draws it.
@@ -110,9 +113,35 @@ describe('the battlefield', () => {
   const battle = { own, enemy: [fighter('archer-1', 5), fighter('wall-1', 0)] } as unknown as Battle
   const choice = (verb: string, counter: string): Choice => ({ notation: `${verb} ${counter}`, verb, args: { counter }, label: '', final: false, preview: null })
 
-  it('has a lane for each speed, and walls in none', () => {
-    expect(lanesOf(battle).map(({ speed, enemy, own: ours }) => [speed, enemy.length, ours.length])).toEqual([[6, 0, 0], [5, 1, 0], [4, 0, 0], [3, 0, 0], [2, 0, 0], [1, 0, 2], [0, 0, 1]])
+  it('has a lane for each speed, and one for the Walls, which have none', () => {
+    expect(lanesOf(battle).map(({ speed, enemy, own: ours }) => [speed, enemy.length, ours.length])).toEqual([[6, 0, 0], [5, 1, 0], [4, 0, 0], [3, 0, 0], [2, 0, 0], [1, 0, 2], [0, 0, 1], [null, 1, 0]])
     expect(wallsOf(battle).map(({ counter }) => counter)).toEqual(['wall-1'])
+    expect(lanesOf({ own, enemy: [] } as unknown as Battle).map(({ speed }) => speed)).toEqual([6, 5, 4, 3, 2, 1, 0])
+  })
+
+  const MEASURE: Measure = { least: 44, most: 168, gap: 4, lane: 4, middle: 32, empty: 20, named: 76, name: 22 }
+  const crowd = (count: number, speed: number) => Array.from({ length: count }, (_, i) => fighter(`archer-${speed}-${i}`, speed))
+  const grounds = [[934, 430], [1700, 900], [380, 420], [560, 340], [800, 620], [560, 560]] as const
+
+  it.each(grounds)('stands in full on a ground of %i by %i, with counters as large as can be', (width, height) => {
+    const lanes = lanesOf({ own: [...crowd(3, 4), ...crowd(2, 2), ...crowd(4, 1)], enemy: [...crowd(2, 5), ...crowd(4, 2)] } as unknown as Battle)
+    const fits = (size: number, across: boolean, enemy: number, ours: number) => {
+      const cell = cellOf(size, across, MEASURE)
+      const full = lanes.filter((lane) => lane.own.length + lane.enemy.length > 0)
+      const long = full.reduce((sum, lane) => sum + Math.max(1, Math.ceil(lane.enemy.length / enemy), Math.ceil(lane.own.length / ours)) * (across ? cell.width : cell.height) + MEASURE.lane, across ? (lanes.length - full.length) * MEASURE.empty : 0)
+      const deep = (enemy + ours) * (across ? cell.height : cell.width) + MEASURE.middle
+      return across ? long <= width && deep <= height : long <= height && deep <= width
+    }
+    const order = array(lanes, { width, height }, MEASURE)
+    expect(order.size).toBeGreaterThanOrEqual(MEASURE.least)
+    expect(fits(order.size, order.across, order.enemy, order.own)).toBe(true)
+    const larger = [true, false].flatMap((across) => [1, 2, 3, 4].flatMap((enemy) => [1, 2, 3, 4].map((ours) => fits(order.size + 4, across, enemy, ours))))
+    expect(order.size + 4 > MEASURE.most || !larger.includes(true)).toBe(true)
+  })
+
+  it('lays the lanes one below the other where the ground is tall', () => {
+    const lanes = lanesOf({ own: [...crowd(2, 4), ...crowd(2, 2)], enemy: [...crowd(2, 5), ...crowd(2, 1)] } as unknown as Battle)
+    expect([array(lanes, { width: 380, height: 700 }, MEASURE).across, array(lanes, { width: 900, height: 420 }, MEASURE).across]).toEqual([false, true])
   })
 
   it('offers a choice on every counter that stands like the one it names', () => {
@@ -144,5 +173,39 @@ describe('the battlefield', () => {
   it('stacks counters that look alike, full and reduced apart', () => {
     const counters = own.map(({ counter, kind, reduced }) => ({ counter, kind, reduced }))
     expect(stacked(counters, KINDS).map(({ kind, reduced, count }) => [kind, reduced, count])).toEqual([['phalanx', false, 2], ['phalanx', true, 1]])
+  })
+})
+
+describe('what is said of the things on the table', () => {
+  const board = { campaigns, counters: { 'phalanx-1': { kind: 'phalanx', nation: 'macedon', type: 'PH', full: [1, 4, 0], reduced: [0, 2, 0] } } } as unknown as Board
+  const view = {
+    campaign: 'granicus', stage: 'conquest', turn: 2, turns: campaigns[0]?.track, gold: 7, gold_limit: 40, glory: 3, income: { gold: 5, lost: 1 }, insights: ['spies'], advisors: ['parmenion'],
+    areas: { Sardis: { ...state(['phalanx', 'phalanx', 'wall']), conquered: null, gold: 2 } }, army: { at: 'Sardis', level: 2, alexander: [3, 2, 0], forces: [{ counter: 'phalanx-1', kind: 'phalanx', reduced: true }] },
+    operation: { drawn: ['one-force', 'one-force'], cancelled: ['one-force'] }, prophecies: [{ name: 'winds', until: 2, turns_left: 1 }], battle: null, scouting: null, order: null, intimidation: null, tyre: null, prospect: null,
+  }
+  const told = (thing: string, more: object = {}) => tell(thing, { view: { ...view, ...more } } as unknown as Table, board)
+
+  it('tells an area with its garrison, and a counter with its values', () => {
+    expect(told('area:sardis')).toEqual({ title: 'Sardis', lines: ['Stronghold · range 1', '2 gold awaits its surrender', '2 × Phalanx: Speed 1, battle value 4, superscript 0', 'Wall'] })
+    expect(told('counter:phalanx-1')).toEqual({ title: 'Phalanx (reduced)', lines: ['Speed 0, battle value 2, superscript 0'] })
+    expect(told('counter:alexander')?.lines).toContain('Stands at Sardis')
+    expect(stackWords({ kind: 'wall', reduced: false, count: 2, values: null })).toBe('2 × Wall')
+  })
+
+  it('tells turns, treasure, court and operations as they stand', () => {
+    expect(told('turn:2')?.lines).toEqual(['This turn', 'The Winds: Pay 5 gold'])
+    expect(told('treasury:gold')?.lines).toEqual(['Gold at the next resupply: 4'])
+    expect([told('advisor:parmenion'), told('insight:spies')].every((tip) => (tip?.lines?.[0] ?? '') !== '')).toBe(true)
+    expect([told('operation:1')?.lines, told('operation:2')?.lines]).toEqual([['Cancelled'], ['It takes effect at Go!']])
+  })
+
+  it('tells nothing of what is not there', () => {
+    expect(['area:atlantis', 'counter:war-dogs', 'turn:99', 'die:scouting', 'section:1', 'track:mole', 'operation:7', 'prophecy:lions', 'card:7'].map((thing) => told(thing))).toEqual(Array(9).fill(null))
+  })
+
+  it('names them in choices and in the journal', () => {
+    expect(names({ notation: 'scout old tyre', verb: 'scout', args: { area: 'Old Tyre' }, label: '', final: false, preview: null })).toEqual(['area:old-tyre'])
+    expect(names({ notation: 'sink', verb: 'sink', args: {}, label: '', final: false, preview: null })).toEqual(['track:warship'])
+    expect(names({ ply: 1, kind: 'attacked', text: '', rule: '', seat: 0, data: { counter: 'archer-1', kind: 'archer', roll: 2 } })).toEqual(['counter:archer-1'])
   })
 })

@@ -2,7 +2,9 @@ import type { GameClient } from '../game'
 import { isAnytime } from './anytime'
 import { leaves } from './leaves'
 import { log } from './log'
+import { names } from './names'
 import * as parts from './parts'
+import { tell } from './tell'
 
 const under = (heading: string, ...verbs: string[]) => verbs.map((verb) => ({ verb, heading }))
 
@@ -33,6 +35,8 @@ export const client: GameClient = {
   ],
   anytime: isAnytime,
   leaves,
+  tell,
+  names,
   account: true,
   log,
   help: ['client-help-turn', 'client-help-conquest', 'client-help-battle', 'client-help-win'],

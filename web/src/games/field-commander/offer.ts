@@ -1,8 +1,8 @@
-// What makes a button stand for a choice, and the choices whose note only says what they do.
+// What makes an element stand for a choice, and for a picture while there is none: it stays the same element.
 import type { Desk } from '../../lib/desk.svelte'
 import { offer as offered } from '../../lib/target'
 import type { Choice } from './types'
 
-export const TOLD = ['strike', 'hit', 'envelop', 'accept', 'govern', 'raze', 'play', 'dismiss', 'build', 'recruit', 'omen', 'proceed']
-
-export const offer = (desk: Desk, choice: Choice) => offered(choice, desk)
+/** `told` says what is to be seen while nothing can be done with it. */
+export const offer = (desk: Desk, choice: Choice | undefined, told = '') =>
+  choice ? { ...offered(choice, desk), 'aria-label': choice.label } : { role: 'img' as const, 'aria-label': told }

@@ -1,16 +1,20 @@
 // What the plate of an area says, and how much room that takes.
 import type { Size } from './layout'
-import type { AreaState, Board, Counter, Nation, Type } from './types'
+import type { AreaState, Board, Counter, CounterFacts, Nation, Type, Values } from './types'
 
 export interface Kind {
   type: Type
   nation: Nation
+  /** its values, full and reduced; Walls have none */
+  full?: Values
+  worn?: Values | null
 }
 
 export interface Stack extends Kind {
   kind: string
   reduced: boolean
   count: number
+  values: Values | null
 }
 
 export interface Mark {
@@ -30,8 +34,10 @@ const LETTER = 9.6
 const LINE = 21
 const MARK = 24
 
+const lookOf = ({ type, nation, full, reduced }: CounterFacts): Kind => (type === 'WA' ? { type, nation } : { type, nation, full, worn: reduced })
+
 export const kindsOf = (board: Board): Map<string, Kind> =>
-  new Map([...Object.values(board.counters).map(({ kind, type, nation }) => [kind, { type, nation }] as const), ['alexander', { type: 'A', nation: 'macedon' }]])
+  new Map([...Object.values(board.counters).map((facts): [string, Kind] => [facts.kind, lookOf(facts)]), ['alexander', { type: 'A', nation: 'macedon' }]])
 
 const UNKNOWN: Kind = { type: 'IN', nation: 'persia' }
 
@@ -40,7 +46,8 @@ export function stacked(counters: Counter[], kinds: Map<string, Kind>): Stack[] 
   const stacks = new Map<string, Stack>()
   for (const { kind, reduced } of counters) {
     const key = `${kind} ${reduced}`
-    const stack = stacks.get(key) ?? { ...(kinds.get(kind) ?? UNKNOWN), kind, reduced, count: 0 }
+    const look = kinds.get(kind) ?? UNKNOWN
+    const stack = stacks.get(key) ?? { ...look, kind, reduced, count: 0, values: (reduced ? look.worn : look.full) ?? null }
     stacks.set(key, { ...stack, count: stack.count + 1 })
   }
   return [...stacks.values()]

@@ -1,5 +1,6 @@
 // Things of the game by their names. A board of the reader's own may have others: those are shown as they are.
 import { capital, known } from '../../lib/text.svelte'
+import type { Mark } from './plate'
 
 type Sort = 'advisor' | 'area' | 'campaign' | 'insight' | 'kind' | 'nation' | 'operation' | 'option' | 'plan' | 'prophecy' | 'work'
 
@@ -10,6 +11,24 @@ const idsOf = (sort: Sort, name: string, part = '') => [`${sort}-${slug(name)}${
 
 /** The name of a thing in the reader's language. */
 export const word = (sort: Sort, name: string): string => known([...idsOf(sort, name, '.name'), ...idsOf(sort, name)], name)
+
+/** What the small signs on a plate mean. */
+export const MARK_WORDS: Record<Mark['sign'], string> = {
+  governed: 'client-governed',
+  razed: 'client-razed',
+  taken: 'client-taken',
+  oracle: 'client-oracle-waiting',
+  city: 'client-has-city',
+  temple: 'client-has-temple',
+  gold: 'client-lure-gold',
+  glory: 'client-lure-glory',
+}
+
+/** An area as ids and messages spell it. */
+export const areaId = (name: string): string => `area:${slug(name)}`
+
+/** A number with a real minus. */
+export const figure = (number: number): string => (number < 0 ? `−${-number}` : `${number}`)
 
 /** The name of a Force where its side is plain to see. */
 export const shortName = (kind: string): string => known(idsOf('kind', kind, '.short'), word('kind', kind))

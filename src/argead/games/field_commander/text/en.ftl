@@ -1122,6 +1122,8 @@ client-turns-left = { $turns ->
     [1] last turn
    *[other] { $turns } turns left
 }
+client-turn-now = This turn
+client-turn-past = Past
 client-the-army = The army
 client-army = Alexander, level { $level }, with { $forces ->
     [one] 1 Force
@@ -1135,6 +1137,7 @@ client-insights-left = Insights ({ $left } in the cup)
 client-prophecies = Prophecies
 client-operation = Enemy operation ({ $pile } counters in the pile)
 client-cancelled = cancelled
+client-operation-waits = It takes effect at Go!
 client-go-land = Go! would land { $count } { $count ->
     [one] counter
    *[other] counters
@@ -1149,6 +1152,9 @@ client-go-hits = Go! would cost { $hits ->
    *[other] { $hits } Hits
 }.
 client-siege = The siege of Tyre
+client-square-have = There already
+client-square-gone = Driven off
+client-square-price = Costs { $price } gold
 client-mole-section = Section { $number } of the Mole, { $price } gold
 client-wall-whole = Wall section { $section }: whole
 client-wall-cracked = Wall section { $section }: cracked
@@ -1159,6 +1165,7 @@ client-treasury-now = { $gold } gold in the treasury, { $play } of { $limit } in
 client-gold = Gold
 client-gold-of = { $gold } gold; no more than { $limit } can be in play
 client-glory = Glory
+client-glory-means = It buys advisors and Insights, and counts for Immortality
 client-income = Gold at the next resupply
 client-points = VP
 client-if-won = Victory now: { $points } victory points, { $immortality } Immortality
@@ -1224,8 +1231,19 @@ client-rolled = Rolled { $roll }, needed { $needs } or less: { $hits ->
     [one] 1 Hit
    *[other] { $hits } Hits
 }
+client-roll-open = The die shows { $roll }
+client-hit = { $hits ->
+    [one] Hit
+   *[other] { $hits } Hits
+}
+client-miss = Miss
+client-fate-open = Fate may roll it again
+client-advantage-means = Your Forces less those of the enemy: as many Hits as Envelop inflicts
+client-duel-means = Alexander and the enemy Leader fight each other until one falls
+client-stands = Stands at { $area }
 client-own-plans = Your battle plans
 client-enemy-plans = Enemy plans
+client-enemy-plan = Enemy plan
 client-plans-free = { $count ->
     [0] no free plan left
     [one] 1 plan is free
@@ -1245,6 +1263,7 @@ client-answer-success = surrender
 client-answer-ongoing = talks go on
 client-answer-failure = battle
 client-order = { $area }, total { $total }: { $effect }; with 1 more: { $omen }
+client-order-of = Enemy order, { $area }: total { $total }
 client-order-wall = a Wall
 client-order-tribute = 2 gold or a Hit
 client-order-garrison = one more Force

@@ -1249,6 +1249,8 @@ client-turns-left = { $turns ->
     [1] dernier tour
    *[other] encore { $turns } tours
 }
+client-turn-now = Tour en cours
+client-turn-past = Passé
 client-the-army = L’armée
 client-army = Alexandre, niveau { $level }, avec { $forces ->
     [one] { $forces } force
@@ -1265,6 +1267,7 @@ client-operation = Opération ennemie ({ $pile ->
    *[other] { $pile } pions dans la pile
 })
 client-cancelled = annulé
+client-operation-waits = Il prendra effet à « En avant ! »
 client-go-land = « En avant ! » ferait débarquer { $count } { $count ->
     [one] pion
    *[other] pions
@@ -1282,6 +1285,12 @@ client-go-hits = « En avant ! » coûterait { $hits ->
    *[other] { $hits } dégâts
 }.
 client-siege = Le siège de Tyr
+client-square-have = Déjà là
+client-square-gone = Chassé
+client-square-price = Coûte { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}
 client-mole-section = Section { $number } du môle, { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
@@ -1301,6 +1310,7 @@ client-gold-of = { $gold ->
    *[other] { $gold } pièces d’or
 } ; il ne peut y en avoir plus de { NUMBER($limit) } en jeu
 client-glory = Gloire
+client-glory-means = Elle paie conseillers et intuitions, et compte pour l’immortalité
 client-income = Or au prochain ravitaillement
 client-points = PV
 client-if-won = Victoire maintenant : { $points ->
@@ -1378,8 +1388,19 @@ client-rolled = { $roll } au dé, il fallait { $needs } ou moins : { $hits ->
     [one] 1 dégât
    *[other] { $hits } dégâts
 }
+client-roll-open = Le dé montre { NUMBER($roll) }
+client-hit = { $hits ->
+    [one] Touché
+   *[other] Touché ×{ $hits }
+}
+client-miss = Raté
+client-fate-open = Le Destin peut le relancer
+client-advantage-means = Vos forces moins celles de l’ennemi : autant de dégâts qu’inflige un enveloppement
+client-duel-means = Alexandre et le chef ennemi se battent jusqu’à ce que l’un tombe
+client-stands = Position : { $area }
 client-own-plans = Vos plans de bataille
 client-enemy-plans = Plans ennemis
+client-enemy-plan = Plan ennemi
 client-plans-free = { $count ->
     [0] plus de plan gratuit
     [one] 1 plan est gratuit
@@ -1403,6 +1424,7 @@ client-answer-success = reddition
 client-answer-ongoing = on parlemente
 client-answer-failure = bataille
 client-order = { $area }, total { $total } : { $effect } ; avec 1 de plus : { $omen }
+client-order-of = Ordre ennemi, { $area } : total { $total }
 client-order-wall = un mur
 client-order-tribute = 2 pièces d’or ou un dégât
 client-order-garrison = une force de plus
