@@ -95,6 +95,8 @@ export function array(lanes: Lane[], ground: { width: number; height: number }, 
       }
     }
   }
-  const across = ground.width >= ground.height
-  return { across, size: measure.least, enemy: 1, own: 1 }
+  // then it is scrolled, but never sideways
+  const beside = Math.max(2, Math.floor((ground.width - measure.middle) / cellOf(measure.least, false, measure).width))
+  const enemy = Math.min(deepest.enemy, Math.floor(beside / 2))
+  return { across: false, size: measure.least, enemy, own: Math.min(deepest.own, beside - enemy) }
 }
