@@ -33,7 +33,7 @@ coverage: setup machine ## run the Python tests but those in a browser, and say 
 bench: setup ## measure Argead beside its peers
 	@$(BIN)/argead bench
 
-pictures: setup machine ## take the pictures of the documentation anew
+pictures: setup machine ## take the pictures of the documentation anew, and of every table on every screen (build/pictures)
 	@$(BIN)/python scripts/previews.py
 	@$(BIN)/python scripts/pictures.py
 
@@ -55,7 +55,7 @@ lock: $(BIN)/uv ## choose the newest versions of all dependencies and lock them
 	$(BIN)/python scripts/client.py lock
 
 clean: ## remove everything that was installed or built
-	rm -rf $(VENV) web/node_modules src/argead/web dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/argead/web build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 client: $(VENV)/.run

@@ -1,6 +1,6 @@
-"""The pictures of the documentation, taken of the real product: `make pictures`.
+"""The pictures of the documentation, taken of the real product, and every table on every screen: `make pictures`.
 
-A server of its own plays each scene with the best bot's hints, in a real Chromium.
+For the documentation a server of its own plays each scene with the best bot's hints, in a real Chromium.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 import httpx
 import terminal
 from playwright.sync_api import Browser, Page, sync_playwright
+from screens import take_screens
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 CHROMIUM = "/usr/bin/chromium"
@@ -155,6 +156,7 @@ def main() -> None:
             page.wait_for_timeout(2500 if kind == "fight-on" else 300)
             take(page, name)
         take_terminals(browser)
+        take_screens(browser)
         browser.close()
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from support.person import Person
+from support.scenes import Staged, stage
 from support.served import Served
 
 
@@ -19,16 +21,45 @@ def served(tmp_path: Path) -> Iterator[Served]:
         yield server
 
 
-@pytest.fixture
-def person(browser: Browser, served: Served) -> Iterator[Any]:
+@contextmanager
+def company(browser: Browser, url: str) -> Iterator[Callable[..., Person]]:
     """Makes people; at the end nobody's page may have complained."""
     people: list[Person] = []
 
     def make(**settings: Any) -> Person:
-        people.append(Person(browser, served.url, **settings))
+        people.append(Person(browser, url, **settings))
         return people[-1]
 
     yield make
     for each in people:
         each.context.close()
     assert [trouble for each in people for trouble in each.troubles] == []
+
+
+@pytest.fixture
+def person(browser: Browser, served: Served) -> Iterator[Any]:
+    with company(browser, served.url) as make:
+        yield make
+
+
+@pytest.fixture(scope="session")
+def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, dict[str, Staged]]]:
+    """A server on which all scenes are set."""
+    database = tmp_path_factory.mktemp("theatre") / "table.sqlite"
+    scenes = stage(database)
+    with Served(database) as server:
+        yield server, scenes
+
+
+@pytest.fixture
+def at(browser: Browser, theatre: tuple[Served, dict[str, Staged]]) -> Iterator[Callable[..., Person]]:
+    """Seats people at a scene; one who is not `helped` has never played before."""
+    server, scenes = theatre
+    with company(browser, server.url) as make:
+
+        def sit(name: str, *, helped: bool = True, **settings: Any) -> Person:
+            somebody = make(**settings)
+            scenes[name].enter(somebody, helped=helped)
+            return somebody
+
+        yield sit

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from outside.conftest import NAME, Outside
+from support.layout import SIZES, faults
 from support.person import Person
 from support.served import Served
 
@@ -133,6 +134,8 @@ def test_it_is_played_in_a_real_browser(browser: Browser, served: Served, lang: 
     expect(ada.see("decision")).to_contain_text(prompt)
     expect(ada.see("hand")).to_be_visible()
     expect(ada.see("facts")).to_contain_text(fact)
+    ada.page.keyboard.press("Escape")
+    assert [fault for size in SIZES for fault in faults(ada, size)] == []
     moves, told = 0, ada.see("journal").locator("li").count()
     while not ada.is_over():
         ada.take(ada.choices().first)

@@ -36,17 +36,18 @@ class Person:
         guarded: bool = False,
         touch: bool = False,
         settings: dict[str, Any] | None = None,
+        moving: bool = False,
     ) -> None:
         """`guarded`: the page's own policy stands; else checkers may be put into it. `touch`: fingers, no mouse.
 
-        `settings`: what was chosen on a former visit.
+        `settings`: what was chosen on a former visit. `moving`: things may move.
         """
         self.url = url
         self.context = browser.new_context(
             viewport=size,
             locale=lang,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             bypass_csp=not guarded,
             has_touch=touch,
             is_mobile=touch,
