@@ -53,18 +53,8 @@ export class Desk {
     this.#change()
   }
 
-  /** The page shows it now. */
-  stand() {
-    this.#standing.stand()
-    this.#ripen()
-  }
-
   #change() {
     this.#standing.change(this.#question)
-    this.#ripen()
-  }
-
-  #ripen() {
     this.fresh = true
     clearTimeout(this.#ripening)
     this.#ripening = setTimeout(() => (this.fresh = false), RIPE)

@@ -59,11 +59,6 @@ export class Standing {
     this.#since = this.now()
   }
 
-  /** The page has changed: from now on it can be read. */
-  stand() {
-    this.#since = this.now()
-  }
-
   /** What stands there came with the last change, unless it was there before. */
   #stood({ spots, focused }: Places): Stood {
     const { spots: earlier, focused: held } = this.#before
