@@ -111,7 +111,6 @@ UNSOUND = {
     "line left out": (altered(4, None), "line 4: seat 0 has no decision"),
     "seat that is no number": (altered(3, '["0","bid 2"]'), "line 3: a move must be"),
     "seat that is true": (altered(3, '[true,"bid 2"]'), "line 3: a move must be"),
-    "seat that is not there": (altered(12, '[2,"bid 2"]'), "line 12: there is no such seat"),
     "seat below all": (altered(12, '[-1,"bid 2"]'), "line 12: there is no such seat"),
     "seat beyond all": (altered(12, f'[{10**400},"bid 2"]'), "line 12: there is no such seat"),
     "line that is too short": (altered(3, "[0]"), "line 3: a move must be"),

@@ -17,7 +17,7 @@ SETUP = "setup"
 RULES = "rules"
 
 GREATEST = 2**31 - 1
-"""No die and no card has a greater number, and any database has room for it."""
+"""No seat, die or card has a greater number, and any database has room for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Record:
             if isinstance(value, dict) and number == len(rows):
                 record.end = value
             else:
-                record.lines.append(_line(number, value, len(record.header.seats)))
+                record.lines.append(_line(number, value))
         if not record.lines or record.lines[0].seat is not None or record.lines[0].notation != SETUP:
             raise RecordError('line 2: the set-up is missing: it must be [null, "setup", …]')
         return record
@@ -155,13 +155,13 @@ def _header(value: Any) -> Header:
     return Header(value["game"], value["rules"], tuple(value["seats"]), value["options"], value["pack"], data)
 
 
-def _line(number: int, value: Any, seats: int) -> Line:
+def _line(number: int, value: Any) -> Line:
     if not isinstance(value, list) or len(value) < 2:
         raise RecordError(f'line {number}: a move must be [seat, "action", what chance answered…]')
     seat, notation, *answers = value
     if (seat is not None and (isinstance(seat, bool) or not isinstance(seat, int))) or not isinstance(notation, str):
         raise RecordError(f'line {number}: a move must be [seat, "action", what chance answered…]')
-    if seat is not None and not 0 <= seat < seats:
+    if seat is not None and not 0 <= seat <= GREATEST:
         raise RecordError(f"line {number}: there is no such seat; they are counted from 0")
     if not all(isinstance(answer, str) or (isinstance(answer, int) and abs(answer) <= GREATEST) for answer in answers):
         raise RecordError(f"line {number}: chance answers with numbers and names only")
