@@ -266,7 +266,7 @@ def test_the_odds_of_a_battle_are_there_before_it_is_fought(person) -> None:
     expect(odds.locator("figure li").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "dark"), [("en", False), ("fr", True)])
+@pytest.mark.parametrize(("lang", "dark"), [("fr", True), pytest.param("en", False, marks=pytest.mark.long)])
 def test_every_screen_of_a_campaign_fits_and_is_accessible(person, lang: str, dark: bool) -> None:
     anna = person(lang=lang, dark=dark, settings=EACH_STEP)
     anna.visit()
@@ -393,6 +393,7 @@ FILLED = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_a_battle_fills_its_ground_on_every_screen(person, served: Served) -> None:
     anna = person()
     sit_down(anna, to_arms(served))

@@ -66,7 +66,7 @@ def test_pieces_cards_and_text_grow_with_the_screen(at, name: str, piece: str) -
         assert heights(anna, LARGE, selector) > GROWN * heights(anna, SMALL, selector), selector
 
 
-@pytest.mark.parametrize("size", [SIZES[0], SIZES[4]], ids=str)
+@pytest.mark.parametrize("size", [SIZES[4], pytest.param(SIZES[0], marks=pytest.mark.long)], ids=str)
 def test_how_a_turn_goes_hides_neither_question_nor_journal(at, size: Size) -> None:
     anna = at("empire-middle", size=size.viewport, helped=False)
     help_ = anna.see("first-help")

@@ -11,7 +11,7 @@ CHEAP = {"transform", "opacity"}
 STILL = "none"
 MOST_SHIFT = 0.02
 LATE_MS = 300
-GLOWING = ("alexandros-middle", "empire-middle", "campaign-middle", "campaign-battle", "phalanxx-middle")
+GLOWING = ("alexandros-middle", "empire-middle", "phalanxx-middle", "campaign-middle", "campaign-battle")
 
 RUNNING = """() => document.getAnimations().flatMap((each) =>
     each.effect.getKeyframes().flatMap((frame) => Object.keys(frame)).filter((key) =>
@@ -45,7 +45,7 @@ SHIFTS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("name", GLOWING)
+@pytest.mark.parametrize("name", [*GLOWING[:3], *(pytest.param(name, marks=pytest.mark.long) for name in GLOWING[3:])])
 def test_only_transform_and_opacity_are_animated(at, name: str) -> None:
     anna = at(name, moving=True)
     expect(anna.choices().first).to_be_visible()
@@ -56,7 +56,7 @@ def test_only_transform_and_opacity_are_animated(at, name: str) -> None:
     assert [each for each in written if each.split()[0] not in CHEAP | {STILL}] == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.long)], ids=["desktop", "phone"])
 @pytest.mark.parametrize(
     "name", ["alexandros-middle", *(pytest.param(name, marks=pytest.mark.long) for name in GLOWING[1:])]
 )

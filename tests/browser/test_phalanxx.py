@@ -197,7 +197,7 @@ def test_cards_and_dice_stay_the_same_when_they_can_be_pressed_and_when_not(pers
     assert slot.evaluate("slot => slot.kept === true")
 
 
-@pytest.mark.parametrize("rivals", [0, 2])
+@pytest.mark.parametrize("rivals", [2, pytest.param(0, marks=pytest.mark.long)])
 def test_everything_on_the_table_has_its_words_from_the_start_to_the_end(person, served: Served, rivals: int) -> None:
     anna = person()
     anna.page.add_init_script(QUICK)
@@ -249,7 +249,7 @@ def test_two_browsers_and_a_bot_by_link(person) -> None:
         expect(bruno.see(f"score-{seat}")).to_have_text(anna.see(f"score-{seat}").inner_text())
 
 
-@pytest.mark.parametrize(("lang", "dark"), [("en", False), ("fr", True)])
+@pytest.mark.parametrize(("lang", "dark"), [("en", False), pytest.param("fr", True, marks=pytest.mark.long)])
 def test_every_screen_fits_and_is_accessible(person, served: Served, lang: str, dark: bool) -> None:
     anna = person(lang=lang, dark=dark)
     anna.visit()

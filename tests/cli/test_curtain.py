@@ -66,7 +66,12 @@ def test_nothing_of_the_former_seat_is_in_any_buffer_when_the_next_looks(table: 
 def test_no_key_brings_back_what_another_person_typed(table: RealTerminal) -> None:
     play_a_turn(table)
     table.type("")
-    sit_down(table)
+    table.until(ALONE)
+    table.until(PROMPT)
+    table.type("")
+    table.until("more: Enter to go on")
+    table.type("")
+    table.until(PROMPT)
     before = len(table.screen)
     for key in (UP, CTRL_P, CTRL_Y):
         table.type(key, end="")

@@ -140,7 +140,7 @@ def test_a_game_that_is_being_played_cannot_be_taken_over_or_deleted(run, games:
     try:
         playing.stdin.write("take temple\n")
         playing.stdin.flush()
-        while "On which of its corners" not in playing.stdout.readline():
+        while "At which of its corners" not in playing.stdout.readline():
             assert playing.poll() is None
         [name] = names(games)
         before = (games / f"{name}.jsonl").read_text()
