@@ -137,7 +137,8 @@ def test_everything_that_is_listed_is_on_the_table_and_has_its_words(person, ser
     found = check_things(anna, sitting, 0, all_tips=all_tips)
     lay_out(anna, LAYOUTS["Anna"])
     for question in ("march", "build", "split-cubes"):
-        sitting.play_on(until=lambda table, question=question: is_alone_asked(table, question))
+        sitting.play_on(until=lambda table, question=question: (table["decision"] or {}).get("kind") == question)
+        wait_until(lambda question=question: is_alone_asked(sitting.look(0), question))
         anna.page.wait_for_function(
             "ply => document.querySelector('[data-testid=decision]').dataset.ply == ply", arg=sitting.look(0)["ply"]
         )

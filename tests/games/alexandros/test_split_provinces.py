@@ -106,10 +106,11 @@ def test_what_is_split_is_said_in_both_languages():
     assert notes[0].endswith("; splits Bruno’s province: land worth 2 is lost, and a tax then brings 3 instead of 5")
     assert "valeur perdue 2, l’impôt y rapportera 3" in notes[1]
     assert events[0] == (
-        "Bruno’s province around a6 is split: land worth 3 stays governed, land worth 2 becomes vacant. "
+        "Bruno’s province around eastern Paphlagonia is split: "
+        "land worth 3 stays governed, land worth 2 becomes vacant. "
         "A tax on this land now brings 3 instead of 5."
     )
-    assert events[1].startswith("La province de Bruno, en a6, est coupée")
+    assert events[1].startswith("La province de Bruno (la Paphlagonie de l’Est) est coupée")
 
 
 def test_a_vacant_province_that_is_divided_is_nobodys_loss():
