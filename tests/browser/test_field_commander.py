@@ -1,33 +1,15 @@
-"""Field Commander in a real Chromium: by the book, by the commander's hints, with dice of one's own."""
+"""Field Commander in a real Chromium: by the book, by the commander's hints, area by area, and its log."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import takewhile
-from typing import Any
-
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from argead.kernel import Record
-from support.data import RECORDS
+from support.campaign import EACH_STEP, GAME, advance, idle, journal, sit_down
 from support.person import DESKTOP, PHONE, Person
 from support.screens import check
-from support.served import Served, Sitting
+from support.served import Served
 from support.things import QUICK, check_things
-
-GAME = "field-commander"
-BATTLE = "[data-testid=choices] [data-notation=fight]"
-SIZES = ((390, 844), (844, 390), (820, 1180), (1180, 820), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440))
-EACH_STEP = {"eachStep": True}
-"""Who goes by hints is asked everything."""
-
-
-def journal(person: Person, served: Served, kind: str) -> list[dict[str, Any]]:
-    """What the table has written about such events."""
-    match = person.page.url.rpartition("/")[2]
-    lines = served.http.get(f"/api/matches/{match}").json()["journal"]
-    return [line["data"] for line in lines if line["kind"] == kind]
 
 
 def learn(person: Person) -> None:
@@ -45,39 +27,6 @@ def turn_page(person: Person) -> None:
         "() => document.querySelector('[data-testid=choices] .hinted')"
         " || !document.querySelector('[data-testid=lesson] progress')"
     )
-
-
-def sit_down(person: Person, sitting: Sitting) -> None:
-    """Open a match that was begun elsewhere."""
-    known = {"match": sitting.match, "game": GAME, "tokens": {"0": sitting.tokens[0]}, "names": ["Anna"], "begun": 1}
-    person.visit()
-    person.page.evaluate("known => localStorage['argead.matches'] = JSON.stringify([known])", known)
-    person.visit(f"#/match/{sitting.match}")
-    person.wait_for_turn()
-
-
-def advance(sitting: Sitting, until: str, *moves: str) -> None:
-    """Play by hints, without a browser, until this is asked; then make these moves."""
-    while (table := sitting.look(0))["decision"]["kind"] != until:
-        sitting.move(0, table["ply"], sitting.get("/hint", 0, seat=0).json()["action"])
-    for move in moves:
-        assert sitting.move(0, sitting.look(0)["ply"], move).status_code == 200
-
-
-def to_arms(served: Served, *plans: str) -> Sitting:
-    """A battle about to be fought, with these plans and more Forces than the enemy has."""
-    while True:
-        sitting = served.create("here", game=GAME)
-        advance(sitting, "choose-plans", *(f"plan {plan}" for plan in plans), "ready")
-        if sitting.look(0)["view"]["battle"]["advantage"] > 0:
-            return sitting
-
-
-def join_battle(person: Person) -> None:
-    """Play by hints until the first battle is about to be fought."""
-    while not person.page.locator(BATTLE).count():
-        person.take_hint()
-        person.wait_for_turn()
 
 
 def test_a_learner_plays_the_sample_turn_to_its_end(person, served: Served) -> None:
@@ -157,12 +106,6 @@ def test_a_life_that_the_table_no_longer_has_leaves_the_log_whole(person, served
     anna.troubles.clear()  # the browser itself logs the match that was not found
 
 
-def idle(actions: list[dict[str, Any]]) -> dict[str, Any]:
-    """Let the time run out."""
-    verbs = ("begin", "halt", "proceed", "appoint", "suffer", "pay")
-    return min(actions, key=lambda action: verbs.index(action["verb"]) if action["verb"] in verbs else len(verbs))
-
-
 def test_a_lost_campaign_is_told_without_a_winner(person, served: Served) -> None:
     sitting = served.create("here", game=GAME)
     table = sitting.play_on(choose=idle)
@@ -177,39 +120,6 @@ def test_a_lost_campaign_is_told_without_a_winner(person, served: Served) -> Non
     anna.visit("#/log")
     expect(anna.see("log")).to_contain_text("lost")
     expect(anna.see("log-totals")).to_contain_text("1 campaign ended, 0 won")
-
-
-def answer(person: Person, key: str) -> None:
-    """Answer whatever is asked: dice show this number, of the cups the first lot is drawn."""
-    question = person.see("cast")
-    while question.count():
-        asked = question.inner_text()
-        if question.get_by_role("group").count():
-            person.page.keyboard.press(key)
-        else:
-            question.locator("[data-answer]").first.click()
-        person.page.wait_for_function(
-            "asked => document.querySelector('[data-testid=cast]')?.innerText !== asked", arg=asked
-        )
-    person.wait_for_turn()
-
-
-def test_a_battle_with_dice_from_a_real_table(person, served: Served) -> None:
-    anna = person(settings=EACH_STEP)
-    anna.begin(GAME, dice="table")
-    mistyped = False
-    while not journal(anna, served, "won"):
-        move = anna.take_hint()
-        if move.startswith("attack") and not mistyped:
-            mistyped = True
-            answer(anna, "6")
-            assert [roll["roll"] for roll in journal(anna, served, "attacked")][-1] == 6
-            anna.page.keyboard.press("u")
-            expect(anna.page.locator(f"[data-testid=choices] [data-notation='{move}']")).to_be_visible()
-        else:
-            answer(anna, "1")
-    assert mistyped
-    assert {roll["roll"] for roll in journal(anna, served, "attacked")} == {1}
 
 
 def test_a_lot_that_was_not_drawn_is_taken_back_and_the_move_is_cancelled(person, served: Served) -> None:
@@ -235,37 +145,6 @@ def test_a_lot_that_was_not_drawn_is_taken_back_and_the_move_is_cancelled(person
     assert journal(anna, served, "turn") == []
 
 
-def test_a_siege_engine_is_sacrificed_against_a_wall_with_the_mouse(person, served: Served) -> None:
-    """F48: the recorded siege, with its dice as those of a real table, up to the sacrifice."""
-    record = Record.parse((RECORDS / GAME / "tyre-rammed.jsonl").read_text(encoding="utf-8"))
-    sitting = served.create("here", game=GAME, options={"campaign": "tyre", "dice": "table"})
-    before = takewhile(lambda line: not line.notation.startswith("ram"), record.lines[1:])
-    for ply, line in enumerate(before):
-        move = {"ply": ply, "seat": 0, "action": line.notation, "answers": line.answers}
-        assert sitting.post("/moves", move, sitting.tokens[0]).status_code == 200
-    anna = person()
-    sit_down(anna, sitting)
-    engine = anna.page.locator("[data-counter='siege-engine-1']")
-    engine.locator("[data-notation='ram siege-engine-1']").click()
-    expect(engine.locator("[data-notation='ram siege-engine-1']")).to_have_count(0)
-    assert [sacrifice["kind"] for sacrifice in journal(anna, served, "sacrificed")] == ["siege-engine"]
-    assert [hit["kind"] for hit in journal(anna, served, "enemy-reduced")][-1] == "wall"
-
-
-def test_the_odds_of_a_battle_are_there_before_it_is_fought(person) -> None:
-    anna = person(settings=EACH_STEP)
-    anna.begin(GAME)
-    join_battle(anna)
-    odds = anna.see("odds")
-    expect(odds).to_be_visible()
-    anna.page.wait_for_function("() => document.querySelector('[data-testid=odds]').dataset.playouts >= 1000")
-    first = int(odds.get_attribute("data-playouts") or 0)
-    anna.page.wait_for_function(
-        "first => document.querySelector('[data-testid=odds]').dataset.playouts > first", arg=first
-    )
-    expect(odds.locator("figure li").first).to_be_visible()
-
-
 @pytest.mark.parametrize(("lang", "dark"), [("fr", True), pytest.param("en", False, marks=pytest.mark.long)])
 def test_every_screen_of_a_campaign_fits_and_is_accessible(person, lang: str, dark: bool) -> None:
     anna = person(lang=lang, dark=dark, settings=EACH_STEP)
@@ -287,131 +166,6 @@ def test_every_screen_of_a_campaign_fits_and_is_accessible(person, lang: str, da
     anna.visit("#/log")
     expect(anna.see("log")).to_be_visible()
     check(anna)
-
-
-PLY = "() => Number(document.querySelector('[data-testid=decision]')?.dataset.ply)"
-WAITING = """() => new MutationObserver(() => document.querySelector('[data-testid=onward-wait]')?.click())
-    .observe(document.body, { childList: true, subtree: true })"""
-"""Whoever says "wait" as soon as it can be said."""
-
-
-def chosen(person: Person, notation: str) -> Locator:
-    return person.page.locator(f"[data-testid=choices] [data-notation='{notation}']")
-
-
-def fight_on(person: Person, sitting: Sitting, until: Callable[[dict[str, Any]], bool]) -> int | None:
-    """Attack and take Hits as they come; before the enemy's dice only answer where the table does not go on by itself.
-
-    How often it was asked to go on there; None if the battle ends before.
-    """
-    asked = 0
-    while (table := sitting.look(0))["view"]["battle"] is not None and table["decision"] is not None:
-        decision = table["decision"]
-        if until(decision):
-            return asked
-        if decision["onward"]:
-            person.page.wait_for_timeout(50)
-            continue
-        asked += decision["kind"] == "seize-moment"
-        person.wait_for_ply(table["ply"])
-        person.take(chosen(person, decision["actions"][0]["notation"]))
-    return None
-
-
-def is_passed_over(decision: dict[str, Any]) -> bool:
-    return decision["onward"] == "proceed"
-
-
-def come_to_the_dice(person: Person, served: Served, seated: Callable[[], object] = lambda: None) -> Sitting:
-    """Fight until the enemy's dice are about to fall and nothing has changed, in as many battles as it takes."""
-    while True:
-        sitting = to_arms(served, "envelop")
-        sit_down(person, sitting)
-        seated()
-        if fight_on(person, sitting, is_passed_over) is not None:
-            return sitting
-
-
-def test_before_the_enemys_dice_the_table_goes_on_by_itself_where_nothing_has_changed(person, served: Served) -> None:
-    anna = person()
-    sitting = come_to_the_dice(anna, served)
-    before = sitting.look(0)["ply"]
-    sent = anna.moves()
-    anna.page.wait_for_function(f"before => ({PLY})() > before", arg=before)
-    assert set(sent) <= {"proceed"}, "the dice fell without a click"
-
-
-def test_whoever_says_wait_is_asked_and_goes_on_when_it_suits(person, served: Served) -> None:
-    anna = person()
-    come_to_the_dice(anna, served, lambda: anna.page.evaluate(WAITING))
-    anna.wait_for_turn()
-    expect(anna.see("onward")).to_have_count(0)
-    before = anna.page.evaluate(PLY)
-    anna.page.reload()
-    anna.wait_for_turn()
-    anna.page.wait_for_timeout(1_600)
-    assert anna.page.evaluate(PLY) == before, "neither waiting nor coming back makes a move"
-    anna.take(chosen(anna, "proceed"))
-
-
-def test_whoever_wants_each_step_is_asked_at_each(person, served: Served) -> None:
-    anna = person(settings=EACH_STEP)
-    come_to_the_dice(anna, served)
-    anna.wait_for_turn()
-    expect(chosen(anna, "proceed")).to_be_visible()
-    before = anna.page.evaluate(PLY)
-    anna.page.wait_for_timeout(1_600)
-    assert anna.page.evaluate(PLY) == before
-    assert anna.see("onward").count() == 0
-
-
-def test_a_counter_keeps_its_place_on_the_page_when_it_can_be_clicked_and_after(person, served: Served) -> None:
-    anna = person(settings=EACH_STEP)
-    offered = 0
-    for _ in range(5):  # the dice may end a battle before Alexander is to strike
-        sit_down(anna, to_arms(served))
-        alexander = anna.page.locator("[data-counter=alexander]")
-        alexander.evaluate("each => (each.firstElementChild.dataset.kept = '')")
-        anna.take(anna.page.locator(BATTLE))
-        while not anna.page.locator(BATTLE).count() and anna.see("battle").count():
-            assert alexander.locator("[data-kept]").count() == 1
-            offered += alexander.locator("[data-kept][data-notation]").count()
-            anna.take_hint()
-            anna.wait_for_turn()
-        if offered:
-            break
-    assert offered > 0
-
-
-FILLED = """() => {
-    const ground = document.querySelector('[data-testid=ground]').getBoundingClientRect()
-    const faces = [...document.querySelectorAll('[data-counter]')].map((each) => each.querySelector('svg'))
-    const counters = faces.map((face) => face.getBoundingClientRect())
-    const wide = Math.max(...counters.map(({ right }) => right)) - Math.min(...counters.map(({ left }) => left))
-    const high = Math.max(...counters.map(({ bottom }) => bottom)) - Math.min(...counters.map(({ top }) => top))
-    const beyond = ({ left, right, top, bottom }) =>
-        left < ground.left - 1 || right > ground.right + 1 || top < ground.top - 1 || bottom > ground.bottom + 1
-    const size = Math.min(...counters.map(({ width }) => width))
-    return { size, wide: wide / ground.width, high: high / ground.height, inside: !counters.some(beyond) }
-}"""
-
-
-@pytest.mark.long
-def test_a_battle_fills_its_ground_on_every_screen(person, served: Served) -> None:
-    anna = person()
-    sit_down(anna, to_arms(served))
-    sizes = []
-    for width, height in SIZES:
-        anna.page.set_viewport_size({"width": width, "height": height})
-        anna.page.wait_for_timeout(50)
-        found = anna.page.evaluate(FILLED)
-        assert found["inside"], f"counters leave the ground at {width} x {height}"
-        shares = sorted((found["wide"], found["high"]))
-        assert shares[0] > 0.3, (width, height, found)
-        assert shares[1] > 0.6, (width, height, found)
-        sizes.append(found["size"])
-    assert min(sizes) >= 44, sizes
-    assert sizes[-1] > 2 * sizes[0], "they grow with the screen"
 
 
 def test_the_card_of_an_area_opens_from_its_plate(person, served: Served) -> None:
