@@ -67,7 +67,7 @@ class Neighbour:
 
         def look() -> None:
             with caller(self.served, "127.0.0.2") as client:
-                while not enough.is_set():
+                while not (taken and enough.is_set()):
                     taken.append(_seconds(client, self.sitting.path))
                     sleep(0.002)
 

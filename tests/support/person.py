@@ -17,7 +17,8 @@ PHONE = {"width": 390, "height": 844}
 ANSWERED = (
     "!!(document.querySelector('[data-testid=result]')"
     " || document.querySelector('[data-testid=curtain]')"
-    " || document.querySelector('[data-testid=decision]')?.dataset.ply !== before)"
+    " || (document.querySelector('[data-testid=decision]')?.dataset.ply !== before"
+    " && !document.querySelector('[data-testid=decision][aria-busy=true]')))"
 )
 LATEST = "() => document.querySelector('[data-testid=decision]')?.dataset.ply"
 

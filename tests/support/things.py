@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argead.shelf import game
 from support.person import Person
-from support.served import Sitting
+from support.served import Sitting, wait_until
 
 QUICK = (
     "const real = window.setTimeout; window.setTimeout = (run, ms, ...more) => real(run, ms <= 250 ? 0 : ms, ...more)"
@@ -35,6 +35,7 @@ SILENT = """async (things) => {
 
 def check_things(person: Person, sitting: Sitting, seat: int, *, all_tips: bool = False) -> set[str]:
     """What is listed and what is marked are the same; of each kind one has a tip, or all of them have. The kinds."""
+    wait_until(lambda: set(sitting.look(seat)["waiting"]) <= set(sitting.tokens))
     table = sitting.look(seat)
     person.wait_for_ply(table["ply"])
     # A new question takes the focus, and with it the tip of whatever was pointed at.

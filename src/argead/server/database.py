@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from platformdirs import user_data_path
@@ -14,6 +16,8 @@ from argead.server.postgres import open_postgres
 
 PATIENCE_S = 10
 """How long to wait for another process that is writing."""
+
+MOMENT_S = 0.01
 
 
 class DatabaseError(Exception):
@@ -101,8 +105,22 @@ def _open_sqlite(url: URL) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        _write_ahead(cursor)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     return engine
+
+
+def _write_ahead(cursor: sqlite3.Cursor) -> None:
+    """SQLite itself does not wait for another process that turns to this way of writing at the same moment."""
+    deadline = monotonic() + PATIENCE_S
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname != "SQLITE_BUSY" or monotonic() > deadline:
+                raise
+        sleep(MOMENT_S)
