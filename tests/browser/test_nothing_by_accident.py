@@ -35,7 +35,7 @@ def middle(choice: Locator) -> tuple[float, float]:
 
 
 def test_a_double_click_takes_one_decision(person) -> None:
-    anna = person()
+    anna = person(patient=True)
     anna.begin("field-commander")
     sent = anna.moves()
     for number in range(1, 7):
@@ -48,7 +48,7 @@ def test_a_double_click_takes_one_decision(person) -> None:
 
 
 def test_a_click_on_a_question_that_has_just_come_does_not_count(person) -> None:
-    anna = person()
+    anna = person(patient=True)
     anna.begin("field-commander")
     sent = anna.moves()
     aimed = 0
@@ -67,7 +67,7 @@ def test_a_click_on_a_question_that_has_just_come_does_not_count(person) -> None
 
 
 def test_what_stood_there_before_the_last_answer_can_be_clicked_at_once(person) -> None:
-    anna = person(size={"width": 1280, "height": 1400})
+    anna = person(size={"width": 1280, "height": 1400}, patient=True)
     anna.set_table("Anna", "bot:random")
     anna.settle()
     while not anna.choices().and_(anna.page.locator("[data-notation=draw]")).count():
@@ -86,7 +86,7 @@ def test_what_stood_there_before_the_last_answer_can_be_clicked_at_once(person) 
 
 
 def test_the_curtain_does_not_open_with_the_click_that_closed_it(person) -> None:
-    anna = person()
+    anna = person(patient=True)
     anna.set_table("Anna", "Bruno")
     curtain = anna.see("curtain")
     curtain.get_by_role("button").click()
@@ -104,7 +104,7 @@ def test_the_curtain_does_not_open_with_the_click_that_closed_it(person) -> None
 
 
 def test_by_keys_the_focus_stays_with_the_choices_and_a_key_pressed_twice_takes_one(person) -> None:
-    anna = person()
+    anna = person(patient=True)
     anna.begin("field-commander")
     sent = anna.moves()
     anna.page.keyboard.press("ArrowDown")
@@ -121,7 +121,7 @@ def test_by_keys_the_focus_stays_with_the_choices_and_a_key_pressed_twice_takes_
 
 
 def test_with_a_mouse_the_focus_is_never_lost_and_shows_nothing_unasked(person) -> None:
-    anna = person()
+    anna = person(patient=True)
     anna.set_table("Anna", "bot:greedy")
     for _ in range(6):
         anna.settle()
@@ -134,7 +134,7 @@ def test_with_a_mouse_the_focus_is_never_lost_and_shows_nothing_unasked(person) 
 
 
 def test_focus_is_taken_from_no_field_and_no_dialog(person, served) -> None:
-    anna = person()
+    anna = person(patient=True)
     anna.begin("field-commander")
     anna.see("rules-button").click()
     expect(anna.see("rules-drawer")).to_be_visible()
@@ -145,7 +145,7 @@ def test_focus_is_taken_from_no_field_and_no_dialog(person, served) -> None:
 
 
 def test_each_step_is_told_once_and_nothing_at_the_start(person) -> None:
-    anna = person()
+    anna = person(patient=True)
     anna.set_table("Anna", "bot:greedy")
     anna.wait_for_turn()
     anna.page.reload()
@@ -177,7 +177,7 @@ def test_each_step_is_told_once_and_nothing_at_the_start(person) -> None:
 
 
 def test_passing_with_actions_left_asks_first(person) -> None:
-    anna = person()
+    anna = person(patient=True)
     anna.set_table("Anna", "bot:random")
     anna.settle()
     passing = anna.choices().and_(anna.page.locator("[data-notation=pass]"))
@@ -208,7 +208,7 @@ def test_passing_with_actions_left_asks_first(person) -> None:
 
 
 def test_whoever_wants_is_asked_before_every_move_also_from_the_board(person) -> None:
-    anna = person()
+    anna = person(patient=True)
     anna.visit()
     anna.page.evaluate("localStorage['argead.settings'] = JSON.stringify({confirm: 'all', lang: 'en'})")
     anna.set_table("Anna", "bot:random")
@@ -237,7 +237,7 @@ ORDER = """() => {
 
 
 def test_tab_reaches_the_choices_before_the_cards_and_the_zoom_last(person) -> None:
-    anna = person()
+    anna = person(patient=True)
     anna.set_table("Anna", "bot:random")
     anna.settle()
     anna.page.keyboard.press("Escape")

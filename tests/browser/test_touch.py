@@ -19,7 +19,7 @@ TABLET = {"width": 1180, "height": 820}
     ],
 )
 def test_one_tap_shows_and_the_second_takes(person, game: str, spot: str) -> None:
-    anna = person(size=PHONE, touch=True)
+    anna = person(patient=True, size=PHONE, touch=True)
     anna.begin(game)
     anna.settle()
     anna.page.keyboard.press("Escape")  # the first help lies over the board
@@ -36,7 +36,7 @@ def test_one_tap_shows_and_the_second_takes(person, game: str, spot: str) -> Non
 
 
 def test_a_tap_beside_it_looks_away(person) -> None:
-    anna = person(size=PHONE, touch=True)
+    anna = person(patient=True, size=PHONE, touch=True)
     anna.begin("field-commander")
     anna.settle()
     sent = anna.moves()
@@ -63,7 +63,7 @@ def drag(anna: Person, start: str, goal: str) -> None:
 
 
 def test_a_finger_drags_a_die_to_its_slot(person) -> None:
-    anna = person(size=TABLET, touch=True)
+    anna = person(patient=True, size=TABLET, touch=True)
     anna.begin("phalanxx")
     for notation in ("pass", "income"):
         anna.settle()

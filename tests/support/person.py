@@ -20,6 +20,13 @@ ANSWERED = (
     " || (document.querySelector('[data-testid=decision]')?.dataset.ply !== before"
     " && !document.querySelector('[data-testid=decision][aria-busy=true]')))"
 )
+HASTY = """
+    const [now, wait] = [performance.now.bind(performance), window.setTimeout]
+    performance.now = () => now() - 280
+    window.setTimeout = (run, ms, ...more) => wait(run, ms === 300 ? 20 : ms, ...more)
+"""
+"""What comes counts after a fiftieth of a second already, instead of a third."""
+
 LATEST = "() => document.querySelector('[data-testid=decision]')?.dataset.ply"
 
 
@@ -38,10 +45,13 @@ class Person:
         touch: bool = False,
         settings: dict[str, Any] | None = None,
         moving: bool = False,
+        patient: bool = False,
     ) -> None:
         """`guarded`: the page's own policy stands; else checkers may be put into it. `touch`: fingers, no mouse.
 
         `settings`: what was chosen on a former visit. `moving`: things may move.
+
+        `patient`: reads no faster than people.
         """
         self.url = url
         self.context = browser.new_context(
@@ -55,6 +65,8 @@ class Person:
         )
         if settings is not None:
             self.context.add_init_script(f"localStorage['argead.settings'] ??= {json.dumps(json.dumps(settings))}")
+        if not patient:
+            self.context.add_init_script(HASTY)
         self.page: Page = self.context.new_page()
         # Nobody answers a question before having read it: what comes sooner does not count.
         self.page.add_locator_handler(self.page.locator("[data-fresh]").first, lambda: None)
