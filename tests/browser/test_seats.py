@@ -121,7 +121,7 @@ def remember(person: Person, sitting: Sitting, seat: int) -> None:
 
 def press_again(person: Person) -> None:
     expect(person.see("again")).to_be_visible()
-    person.page.wait_for_timeout(100)  # what has just come does not count
+    person.page.wait_for_timeout(400)  # what has just come does not count
     person.see("again").click()
 
 
