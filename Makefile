@@ -71,18 +71,18 @@ $(VENV)/.made:
 
 $(VENV)/.run: $(VENV)/.made requirements/run.lock pyproject.toml
 	@echo "Installing what the table needs into $(VENV) ..."
-	@$(INSTALL) --require-hashes --requirement requirements/run.lock
+	@$(INSTALL) --no-deps --require-hashes --requirement requirements/run.lock
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.all: $(VENV)/.run requirements/all.lock
 	@echo "Installing what tests, benchmarks and research need into $(VENV) ..."
-	@$(INSTALL) --require-hashes --requirement requirements/all.lock
+	@$(INSTALL) --no-deps --require-hashes --requirement requirements/all.lock
 	@touch $@
 
 $(VENV)/audit/.made: requirements/audit.lock | $(VENV)/.made
 	@$(PYTHON) -m venv --clear $(@D)
-	@$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/audit.lock
+	@$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes --requirement requirements/audit.lock
 	@touch $@
 
 $(BIN)/uv: | $(VENV)/.made

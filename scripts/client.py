@@ -82,7 +82,7 @@ def npm(*arguments: str, quietly: bool = False) -> subprocess.CompletedProcess[s
     if not has_node():
         lock = ROOT / "requirements" / "node.lock"
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, "--require-hashes", "-r", lock], check=True)
+        subprocess.run([*pip, "--no-deps", "--require-hashes", "-r", lock], check=True)
     environment = dict(os.environ)
     if _node_on_path():
         command = [str(shutil.which("npm"))]
