@@ -7,7 +7,7 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test test-all coverage bench pictures wire audit hooks lock clean client machine
+.PHONY: help play setup test test-all coverage bench pictures wire audit hooks lock clean client machine checks tests
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -18,10 +18,16 @@ play: client ## set up what playing needs and open the table at http://127.0.0.1
 setup: $(VENV)/.all client ## install everything into .venv and build the browser client
 
 test: setup machine ## check style, types and the browser client, and run all tests but the long ones
+	@$(MAKE) --no-print-directory --jobs 2 checks tests
+
+# Many tests wait for a server or a browser: there is time for the checks beside them.
+checks:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python scripts/client.py check
+
+tests:
 	$(BIN)/pytest --numprocesses 2 --dist worksteal
 
 test-all: test ## the same, then the long tests: whole matrices and long attacks
