@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -116,6 +117,7 @@ def test_R37_on_a_wide_board_long_ways_are_chosen_leg_by_leg():
     s = GAME.new(2, Script(["horse", "horse", "lyre", "lyre", 1, "lyre"]), pack=text)
     s.play(0, s.find(0, "take lyre"))
     s.play(0, s.actions(0)[-1])
+    s.journal = []
     legs = 0
     while s.actions(0)[0].verb == "ride":
         s.play(0, s.actions(0)[0])
@@ -123,3 +125,8 @@ def test_R37_on_a_wide_board_long_ways_are_chosen_leg_by_leg():
     assert legs >= 5
     assert {action.verb for action in s.actions(0)} == {"path"}
     assert len(s.actions(0)) <= 20
+    s.play(0, s.actions(0)[0])
+    told = [event.data for event in s.journal if event.kind in ("rode", "moved")]
+    assert len(told) == legs + 1
+    assert told[0]["points"][0] == "2-0"
+    assert all(one["point"] == one["points"][-1] == following["points"][0] for one, following in pairwise(told))

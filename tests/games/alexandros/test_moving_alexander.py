@@ -59,6 +59,13 @@ def test_illustration_2_lyre_three_ways_and_a_province_of_four():
     assert [(e.data["worth"], e.data["symbols"]) for e in journal if e.kind == "closed"] == [(2, 2)]
 
 
+def test_the_story_tells_which_way_he_rides():
+    journal = []
+    s = position(at="move", row="lyre horse", chance=["soldier"], journal=journal)
+    play(s, "take lyre", "corner 3-3", "path 3-1 4-2 3-3")
+    assert [(e.data["points"], e.data["point"]) for e in journal if e.kind == "moved"] == [(FIG_2.split(), "3-3")]
+
+
 def test_illustration_2_the_way_along_the_coast_is_allowed_too():
     s = position(at="move", row="lyre horse", chance=["soldier"])
     play(s, "take lyre", "corner 3-3", "path 1-1 2-2 3-3")

@@ -235,23 +235,23 @@ class ChoosePath(Decision[Alexandros]):
 
     def play(self, s: Alexandros, seat: int, action: Path | Ride) -> None:
         path = action if isinstance(action, Path) else s.board.paths(s.alexander, action.number)[0]
-        provinces, red = s.provinces[:], s.red
+        provinces, red, start = s.provinces[:], s.red, s.board.point_names[s.alexander]
         placed = self.placed + s.build(path).bit_count()
         s.alexander = self.point if isinstance(action, Path) else action.number
-        if s.red != red:
-            s.last_turn = True
+        s.last_turn = s.last_turn or s.red != red
         if isinstance(action, Ride):
             s.then(ChoosePath(self.triangle, self.point, placed))
+            s.tell("rode", "walls", seat, point=action.word, points=[start, action.word])
         if s.journal is not None:
             if isinstance(action, Path):
-                self.report(s, seat, placed)
+                self.report(s, seat, [start, *path.points], placed)
             report_divisions(s, provinces)
             if s.red != red:
                 s.tell("red-walls", "end", seat, walls=(s.red & ~red).bit_count())
 
-    def report(self, s: Alexandros, seat: int, walls: int) -> None:
-        point = s.board.point_names[self.point]
-        s.tell("moved", "walls", seat, **heading(s, self.triangle), point=point, walls=walls)
+    def report(self, s: Alexandros, seat: int, points: list[str], walls: int) -> None:
+        goal = heading(s, self.triangle)
+        s.tell("moved", "walls", seat, **goal, point=points[-1], points=points, walls=walls)
 
 
 # Decisions are values: each is made once and put on the agenda again and again.

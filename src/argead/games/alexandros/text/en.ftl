@@ -363,6 +363,7 @@ event-took = { $player } takes the face-up { $card }.
 event-turned-up = { $card } is turned up.
 event-special = { $player } plays { $card } for the special move.
 event-named = { $player } names { $card }.
+event-rode = { $player } leads Alexander by way of { $point }.
 event-moved = { $player } leads Alexander to the { $card } in { $triangle }, where he halts at { $point }: { $walls ->
     [0] no new wall
     [one] 1 new wall

@@ -364,6 +364,7 @@ event-took = { $player } prend la carte visible { $card }.
 event-turned-up = La carte { $card } est retournée.
 event-special = { $player } joue la carte { $card } pour le mouvement spécial.
 event-named = { $player } nomme le symbole { $card }.
+event-rode = { $player } mène Alexandre par { $point }.
 event-moved = { $player } mène Alexandre vers { $triangle } ({ $card }), halte { A($point) } : { $walls ->
     [0] aucun nouveau mur
     [one] 1 nouveau mur
