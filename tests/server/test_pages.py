@@ -56,17 +56,17 @@ def test_the_lobby_is_told(served: Served) -> None:
     assert served.http.get("/?lang=fr").text == french
 
 
-@pytest.mark.parametrize("place", ["match", "review", "join", "carry"])
+@pytest.mark.parametrize("place", ["match/{}", "review/{}", "review/{}/31", "join/{}", "carry/{}"])
 def test_a_link_to_a_match_shows_its_game(served: Served, place: str) -> None:
     seats = [{"kind": "here", "name": '<b>Anna</b> "&'}, {"kind": "link"}]
     made = served.http.post("/api/matches", json={"game": "empire", "seats": seats}).json()
-    page = served.http.get(f"/{place}/{made['match']}", headers=BROWSER)
+    page = served.http.get(f"/{place.format(made['match'])}", headers=BROWSER)
     assert page.status_code == 200
     assert "<b>" not in page.text
     about = told(page.text)
     assert about["og:title"].startswith("Empire · ")
     assert '<b>Anna</b> "&' in about["og:title"]
-    assert about["og:title"].endswith(" invites you to play") == (place == "join")
+    assert about["og:title"].endswith(" invites you to play") == (place == "join/{}")
     assert about["og:image"] == f"{served.url}/api/games/empire/link.png"
     secrets = [*made["tokens"].values(), *made["invites"].values(), made["host"]]
     assert not [secret for secret in secrets if secret in page.text]
@@ -82,6 +82,7 @@ def test_behind_a_proxy_the_picture_has_the_proxys_scheme(served: Served) -> Non
 
 
 NOWHERE = ["/nothing/here", "/match", "/match/nobody", "/join/../x", "/rules/chess", "/match/a/b", "/%00", "/x" * 200]
+NOWHERE += ["/review/nobody/3", "/review/nobody/x", "/review/nobody/1/2"]
 
 
 @pytest.mark.parametrize("path", NOWHERE, ids=lambda path: path[:20])

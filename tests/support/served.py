@@ -107,6 +107,12 @@ class Served:
         tokens = {int(seat): token for seat, token in answer["tokens"].items()}
         return Sitting(self, answer["match"], tokens, answer["invites"], answer["host"])
 
+    def open_record(self, file: Path) -> str:
+        """Open the record of a match, to be looked back at; the id that it has here."""
+        opened = self.http.post("/api/records", content=file.read_bytes(), headers={"content-type": "text/plain"})
+        assert opened.status_code in (200, 201), opened.text
+        return str(opened.json()["match"])
+
     def is_well(self) -> bool:
         """Whether it still runs and answers."""
         # Over a connection of its own: one that has rested may be closed at the very moment it is used.

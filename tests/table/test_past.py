@@ -71,3 +71,22 @@ def test_the_past_grows_with_the_match():
     early.take(table.match.record.lines[11:31])
     assert early.past().last == 30
     assert early.past().events(30) == early.match.events
+
+
+@pytest.mark.parametrize("name", ["alexandros", "empire", "phalanxx"])
+def test_a_position_is_played_on_from_once_the_match_has_ended(name):
+    table, _ = played(name, whims=0)
+    random = Random(4)
+    while table.match.state.waiting():
+        seat = table.match.state.waiting()[0]
+        table.take([table.play(seat, pick(random, table.match.state.actions(seat)).notation)])
+    last = table.match.ply
+    head = table.fork(last // 2, ("Xeno", "Yara", "Zeno"))
+    assert head.header.seats == ("Xeno", "Yara", "Zeno")
+    assert (head.lines, head.end) == (table.match.record.lines[: last // 2 + 1], None)
+    assert Match.replay(head, game(name)).state.waiting()
+    for ply in (-1, last, last + 1):
+        with pytest.raises(NoSuchPly, match=f"plies 0 to {last - 1}"):
+            table.fork(ply, NAMES)
+    with pytest.raises(NotYetOpen):
+        Table(table.match.fork(last // 2), table.seats).fork(0, NAMES)

@@ -195,11 +195,13 @@ class Match:
 
     def fork(self, ply: int | None = None, chance: Chance | None = None) -> Match:
         """The match as it stood after `ply` lines (default: now), to be played on by itself."""
-        stop = self.ply if ply is None else ply
-        if not 0 <= stop <= self.ply:
-            raise RecordError(f"there is no ply {stop}: the match has plies 0 to {self.ply}")
-        head = Record(self.record.header, self.record.lines[: stop + 1])
-        return Match.replay(head, self.game, chance)
+        return Match.replay(self.head(self.ply if ply is None else ply), self.game, chance)
+
+    def head(self, ply: int) -> Record:
+        """The record as it stood after `ply` lines."""
+        if not 0 <= ply <= self.ply:
+            raise RecordError(f"there is no ply {ply}: the match has plies 0 to {self.ply}")
+        return Record(self.record.header, self.record.lines[: ply + 1])
 
     @classmethod
     def replay(

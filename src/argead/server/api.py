@@ -28,7 +28,7 @@ from argead.table import describe
 from argead.table import rules as read_rules
 from argead.table.account import has_account
 from argead.table.describe import PICTURES
-from argead.table.requests import Glances, Move, Setup, Undo
+from argead.table.requests import Fork, Glances, Move, Setup, Undo
 from argead.table.shapes import HintShown
 
 ALL = "all"
@@ -92,6 +92,13 @@ async def glances(request: Asking, lang: str = "en") -> Answer:
 async def create(request: Asking) -> Answer:
     setup = decode(await read_body(request), Setup)
     return answer(encode(await hall_of(request).beginnings.create(setup)), 201)
+
+
+@post("/api/matches/{match:str}/fork")
+async def fork(request: Asking, match: str) -> Answer:
+    sent = decode(await read_body(request), Fork)
+    hall = hall_of(request)
+    return answer(encode(await hall.beginnings.fork(await hall.room(match), sent)), 201)
 
 
 @get("/api/matches/{match:str}/board")
@@ -251,6 +258,7 @@ CALLS = [
     link_picture,
     glances,
     create,
+    fork,
     *sitting.CALLS,
     board,
     look,

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from argead.kernel import ArgeadError, Dice, Game, Header, Line, Match, Value
+from argead.kernel import ArgeadError, Dice, Game, Header, Line, Match, NoSuchPly, NotYetOpen, Value
 from argead.server.expiry import Keeper
 from argead.server.identity import KeyedSeat, fingerprint, new_match_id, new_secret, record_id
 from argead.server.judges import Judges
@@ -16,7 +16,7 @@ from argead.server.seating import seat_all
 from argead.server.shapes import MatchCreated
 from argead.server.store import Store, Stored, write_seats
 from argead.shelf import game
-from argead.table.requests import Setup
+from argead.table.requests import Fork, Setup
 
 MOST_RECORD_LINES = 10_000
 
@@ -51,6 +51,22 @@ class Beginnings:
         stored = Stored(match, header, write_seats(seats), room.host, False)
         after = Stored(room.id, former, room.seats_text, room.host, False, next=room.next)
         return match if await self._store.create(stored, lines, after) else None
+
+    async def fork(self, room: Room, fork: Fork) -> MatchCreated:
+        """A new match from a position of one that has ended, for whoever likes; chance answers anew from there on."""
+        if len(fork.seats) != len(room.seats):
+            raise Refusal("bad-request", "fork-seats", seats=len(room.seats))
+        match, host = new_match_id(), new_secret()
+        seats, tokens, invites = seat_all(room.game, fork.seats, match, host)
+        try:
+            begun = room.table.fork(fork.ply, [seat.name for seat in seats])
+        except NotYetOpen:
+            raise Refusal("not-over", "fork-not-over") from None
+        except NoSuchPly as error:
+            raise Refusal("not-found", "fork-ply", last=error.last) from None
+        self._keeper.admit(len(await asyncio.to_thread(begun.dump)))
+        await self._store.create(Stored(match, begun.header, write_seats(seats), fingerprint(host), False), begun.lines)
+        return {"match": match, "tokens": tokens, "invites": invites, "host": host}
 
     async def _begin(
         self, described: Game, seats: Sequence[KeyedSeat], pack: str | None, options: dict[str, Value]

@@ -22,7 +22,7 @@ from argead.server.shapes import (
     SeatsCarried,
     WordsShown,
 )
-from argead.table.requests import Carry, Claim, Glances, Move, Redeem, Renewal, Setup, Undo
+from argead.table.requests import Carry, Claim, Fork, Glances, Move, Redeem, Renewal, Setup, Undo
 from argead.table.shapes import AskShown, HintShown, RulesShown, Seen
 
 Schema = dict[str, Any]
@@ -149,6 +149,15 @@ CALLS = (
         {201: MatchCreated},
         body=Setup,
         refusals=("too-large", "bad-board", "not-stored", "no-room"),
+    ),
+    Call(
+        "fork",
+        "POST",
+        f"{MATCH}/fork",
+        "Play on from a position of an ended match: a new match, whose dice and draws from there on are its own.",
+        {201: MatchCreated},
+        body=Fork,
+        refusals=(*STORED, "too-large", "not-over", "not-found", "no-room"),
     ),
     Call(
         "invites",

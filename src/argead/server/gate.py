@@ -47,6 +47,7 @@ KINDS = {
     "account": "hint",
     "glances": "glances",
     "again": "create",
+    "fork": "upload",
     "carry": "create",
     "redeem": "create",
     "renew": "create",

@@ -18,6 +18,9 @@ from argead.table.describe import PICTURES
 OF_A_MATCH = ("match", "review", "join", "carry")
 """Addresses of a match. Secrets stand behind the hash and are never sent."""
 
+PLY = re.compile(r"[0-9]{1,9}")
+"""A position in a match that is looked back at."""
+
 ABOUT = re.compile(r"<!-- about -->.*<!-- /about -->", re.DOTALL)
 """What is said in the page as it was built; the client itself needs none of it."""
 
@@ -50,18 +53,25 @@ async def lead(hall: Hall, path: str, lang: str) -> Lead:
         case ["rules", name] | ["rules", name, _]:
             return _of_game(name, say("page-rules"), lang) or _nowhere(lang)
         case [place, match] if place in OF_A_MATCH:
-            try:
-                found = await hall.called(match)
-            except NotStored:
-                return home
-            if found is None:
-                return _nowhere(lang)
-            name, seats = found
-            host = next((seat.name for seat in seats if seat.kind == "here"), None)
-            invites = place == "join" and host is not None
-            told = say("page-invited", name=host) if invites else ", ".join(seat.name for seat in seats)
-            return _of_game(name, told, lang) or home
+            return await _of_match(hall, place, match, lang) or home
+        case ["review", match, ply] if PLY.fullmatch(ply):
+            return await _of_match(hall, "review", match, lang) or home
     return _nowhere(lang)
+
+
+async def _of_match(hall: Hall, place: str, match: str, lang: str) -> Lead | None:
+    """What is said of a match; none while that cannot be read."""
+    try:
+        found = await hall.called(match)
+    except NotStored:
+        return None
+    if found is None:
+        return _nowhere(lang)
+    name, seats = found
+    host = next((seat.name for seat in seats if seat.kind == "here"), None)
+    invites = place == "join" and host is not None
+    told = words(lang).say("page-invited", name=host) if invites else ", ".join(seat.name for seat in seats)
+    return _of_game(name, told, lang)
 
 
 def _nowhere(lang: str) -> Lead:

@@ -30,6 +30,14 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class Fork:
+    """Playing on from a position of an ended match: after how many of its lines, and who sits where from there."""
+
+    ply: int
+    seats: list[SeatSetup]
+
+
+@dataclass(frozen=True, slots=True)
 class Claim:
     """Taking the seat of an invitation."""
 

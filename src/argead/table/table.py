@@ -280,6 +280,16 @@ class Table:
             self.match.apply(line)
             self.news.note()
 
+    def fork(self, ply: int, names: Sequence[str]) -> Record:
+        """What is written when others play on from a ply: all up to there, with its dice. What comes is open again."""
+        if not self.open:
+            raise NotYetOpen("a position can be played on from once the match has ended")
+        last = self.match.ply - 1 if self.over else self.match.ply
+        if not 0 <= ply <= last:
+            raise NoSuchPly(last)
+        head = self.match.head(ply)
+        return Record(replace(head.header, seats=tuple(names)), head.lines)
+
     def check_parted(self) -> None:
         """Whether the match can go on at all."""
         if self.parted is not None:

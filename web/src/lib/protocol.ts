@@ -16,6 +16,7 @@ export type Rules = Shapes['RulesShown']
 export type SeatSetup = Shapes['SeatSetup']
 /** the client always says which options it means */
 export type MatchSetup = Required<Shapes['Setup']>
+export type Fork = Shapes['Fork']
 export type MatchCreated = Shapes['MatchCreated']
 export type Invites = Shapes['Invites']
 export type Invited = Shapes['Invited']

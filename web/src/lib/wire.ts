@@ -133,6 +133,14 @@ export interface components {
             match: string;
         };
         /**
+         * Fork
+         * @description Playing on from a position of an ended match: after how many of its lines, and who sits where from there.
+         */
+        Fork: {
+            ply: number;
+            seats: components["schemas"]["SeatSetup"][];
+        };
+        /**
          * FormShown
          * @description A list too long to read, as boxes to fill: the verb and a number for each box, together the total.
          *

@@ -43,6 +43,12 @@ not-by-link = Only the seat of somebody who comes by link can be given out anew.
 seat-lost = This device no longer holds its seat: the host has given it to somebody else, or it was carried to too many other devices.
 bad-carry = This link has been used, or has expired: ask for a new one on the device where you play.
 again-not-over = You can play again once this match has ended.
+fork-not-over = You can play on from a position once this match has ended.
+fork-seats = This match has { $seats ->
+    [one] one seat: say who takes it.
+   *[other] { $seats } seats: say who takes each of them.
+}
+fork-ply = You can play on from plies 0 to { $last } of this match.
 too-many-glances = At most { $most } matches can be asked about at once.
 page-about = Four board games about Alexander the Great at one table: alone against bots, at one screen, or by link with friends.
 page-invited = { $name } invites you to play

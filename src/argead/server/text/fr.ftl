@@ -43,6 +43,12 @@ not-by-link = Seule la place de quelqu’un qui vient par un lien peut être red
 seat-lost = Cet appareil ne tient plus sa place : l’hôte l’a donnée à quelqu’un d’autre, ou elle a été portée sur trop d’autres appareils.
 bad-carry = Ce lien a déjà servi ou n’est plus valable : demandez-en un nouveau sur l’appareil où vous jouez.
 again-not-over = On ne rejoue qu’une fois la partie terminée.
+fork-not-over = On ne peut repartir d’une position qu’une fois la partie terminée.
+fork-seats = Cette partie compte { $seats ->
+    [one] une seule place : dites qui la prend.
+   *[other] { $seats } places : dites qui prend chacune d’elles.
+}
+fork-ply = Les coups d’où l’on peut repartir vont de 0 à { $last }.
 too-many-glances = On peut demander au plus { $most } parties à la fois.
 page-about = Quatre jeux de société sur Alexandre le Grand à une même table : seul contre des robots, à un même écran, ou par lien entre amis.
 page-invited = { $name } vous invite à jouer
