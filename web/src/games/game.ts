@@ -1,6 +1,7 @@
 // What a game brings to the client. A new game is a folder with these parts.
 import type { Component } from 'svelte'
 import type { Desk } from '../lib/desk.svelte'
+import type { Episodes, Scenes, Untold } from '../lib/motion/scenes'
 import type { Action, JournalLine, Odds, Table } from '../lib/protocol'
 
 export interface PlayProps {
@@ -62,6 +63,12 @@ export interface GameClient {
   tell?: (thing: string, table: Table, board: unknown) => Tip | null
   /** the things that a choice or a line of the journal names: they light up while it is looked at */
   names?: (said: Action | JournalLine) => string[]
+  /** how its events are shown over the board */
+  scenes?: Scenes
+  /** where a line tells of more than its end shows */
+  episodes?: Episodes
+  /** what is shown of a line though no event tells it: a die that is still being decided about */
+  untold?: Untold
   /** whether an action ends the turn though there is more to do than what may be done at any time: the player is asked first */
   leaves?: (action: Action, table: Table) => boolean
   /** what may be done beside most questions; the list folds it away */
