@@ -67,5 +67,8 @@ describe('the things of Alexandros in words', () => {
     expect(names(ride as unknown as Action)).toEqual(['point:4-0', 'point:5-1'])
     const line: JournalLine = { ...told(4), data: { card: 'lyre', triangle: 'c3', point: '4-2', walls: 1 } }
     expect(names(line)).toEqual(['triangle:c3', 'province:c3', 'governor:c3', 'point:4-2'])
+    const ridden = names({ ...line, data: { ...line.data, points: ['3-1', '4-2'] } })
+    expect(ridden).toEqual(['triangle:c3', 'province:c3', 'governor:c3', 'point:4-2', 'point:3-1', 'wall:3-1/4-2', 'wall:4-2/3-1'])
+    expect(names({ ...told(5), data: { card: 'lyre', income: [2, 0, 9] } })).toEqual(['score:0', 'score:2'])
   })
 })

@@ -1,12 +1,14 @@
 import type { GameClient } from '../game'
 import { leaves } from './leaves'
 import * as parts from './parts'
+import { scenes } from './scenes'
 import { names, tell } from './tell'
 import type { View } from './types'
 
 export const client: GameClient = {
   ...parts,
   names,
+  scenes,
   tell,
   title: 'Alexandros',
   verbs: [

@@ -109,11 +109,17 @@ interface Said {
   triangles?: string[]
   point?: string
   points?: string[]
+  income?: number[]
 }
 
-/** The places that a choice or a line of the journal names. */
+/** The walls along a way may be called from either end. */
+const wallsAlong = (points: readonly string[]) => points.slice(1).flatMap((point, i) => [`wall:${points[i]}/${point}`, `wall:${point}/${points[i]}`])
+
+/** What a choice or a line of the journal names: places, the walls along a ride, and whose points have become more. */
 export function names(said: Action | JournalLine): string[] {
-  const { triangle, triangles = [], point, points = [] } = ('args' in said ? said.args : said.data) as Said
-  const lands = [...(triangle ? [triangle] : []), ...triangles]
-  return [...lands.flatMap((name) => [`triangle:${name}`, `province:${name}`, `governor:${name}`]), ...[...(point ? [point] : []), ...points].map((name) => `point:${name}`)]
+  const { triangle, triangles = [], point, points = [], income = [] } = ('args' in said ? said.args : said.data) as Said
+  const lands = [...(triangle ? [triangle] : []), ...triangles].flatMap((name) => [`triangle:${name}`, `province:${name}`, `governor:${name}`])
+  const spots = [...(point ? [point] : []), ...points].map((name) => `point:${name}`)
+  const scored = income.flatMap((gain, seat) => (gain > 0 ? [`score:${seat}`] : []))
+  return [...new Set([...lands, ...spots, ...('args' in said ? [] : wallsAlong(points)), ...scored])]
 }
