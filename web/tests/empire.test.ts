@@ -173,5 +173,8 @@ describe('what is said of the things on the table', () => {
   it('names them in choices and in the journal', () => {
     expect(names({ notation: 'cross camp macedonia', verb: 'cross', args: { origin: 'camp', goal: 'Macedonia' }, label: '', final: false, preview: null })).toEqual(['camp:region', 'province:macedonia'])
     expect(names({ ply: 1, kind: 'placed', text: '', rule: '', seat: 0, data: { number: 2 } })).toEqual(['place:2'])
+    const told = (kind: string, data: Record<string, unknown>) => names({ ply: 1, kind, text: '', rule: '', seat: 1, data })
+    expect(told('crossed', { origin: 'camp', goal: 'Macedonia' })).toEqual(['camp:region', 'province:macedonia', 'army:macedonia-1'])
+    expect([told('laid-city', { province: 'Macedonia' }), told('temple-built', { province: 'Macedonia' })].map((all) => all.at(-1))).toEqual(['laid-city:macedonia-1', 'temple:macedonia-1'])
   })
 })

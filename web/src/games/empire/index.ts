@@ -1,7 +1,9 @@
 import type { GameClient } from '../game'
+import { episodes } from './episodes'
 import { leaves } from './leaves'
 import { names } from './names'
 import * as parts from './parts'
+import { scenes } from './scenes'
 import { tell } from './tell'
 
 export const client: GameClient = {
@@ -20,6 +22,8 @@ export const client: GameClient = {
   ],
   tell,
   names,
+  scenes,
+  episodes,
   help: ['client-help-cubes', 'client-help-march', 'client-help-build', 'client-help-score'],
   active: ({ waiting: [seat, ...others] }) => (seat === undefined || others.length > 0 ? -1 : seat),
   leaves,

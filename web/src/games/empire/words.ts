@@ -33,3 +33,19 @@ export const armyId = (place: string, seat: number): string => `army:${slug(plac
 export const pieceId = (kind: Kind, laid: boolean, province: string, seat: number): string => `${laid ? 'laid-' : ''}${kind === 'temples' ? 'temple' : 'city'}:${slug(province)}-${seat}`
 export const awardId = (kind: Kind, region: string | null): string => `award:${kind}-${region ?? 'board'}`
 export const CAMP_ID = 'camp:region'
+export const boxId = (box: Box, seat: number): string => `box:${box}-${seat}`
+export const supplyId = (kind: Kind, seat: number): string => `supply:${kind}-${seat}`
+export const scoreId = (seat: number): string => `score:${seat}`
+
+/** Places that are no things: whatever moves goes to them or over them. */
+export const ROUNDS_SPOT = 'rounds'
+export const seatSpot = (seat: number): string => `seat:${seat}`
+export const screenSpot = (seat: number): string => `screen-of:${seat}`
+export const holderSpot = (place: number): string => `holder:${place}`
+export const goalSpot = (province: string): string => `goal:${slug(province)}`
+/** along the arrow between two places, from the first to the second */
+export function mileSpots(from: string, to: string): string[] {
+  const [a, b] = [slug(from), slug(to)]
+  const miles = [1, 2, 3].map((mile) => `mile:${[a, b].sort().join('-')}-${mile}`)
+  return a < b ? miles : miles.reverse()
+}
