@@ -96,6 +96,7 @@ describe('the things of PhalanXX in words', () => {
     expect(names(choice('place white 6 2', { slot: 2 }) as unknown as Action)).toEqual(['slot:2'])
     const line: JournalLine = { ...told(4), data: { card: 'scout', region: 'media' } }
     expect(names(line)).toEqual(['card:scout', 'region:media'])
+    expect(names({ ...told(4), seat: 1, data: { slot: 2 } })).toEqual(['home:1-2'])
     expect(names(told(5))).toEqual([])
   })
 })

@@ -1,10 +1,12 @@
 import type { GameClient } from '../game'
 import * as parts from './parts'
+import { scenes } from './scenes'
 import { names, tell } from './tell'
 
 export const client: GameClient = {
   ...parts,
   names,
+  scenes,
   tell,
   title: 'PhalanXX',
   verbs: [

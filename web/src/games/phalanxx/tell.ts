@@ -122,8 +122,9 @@ export function tell(thing: string, table: Table, given: unknown): Tip | null {
   }
 }
 
-/** What a choice or a line of the journal names. */
+/** What a choice or a line of the journal names; the slot of a line is that of whoever moved. */
 export function names(said: Action | JournalLine): string[] {
-  const { card, region, slot } = ('args' in said ? said.args : said.data) as Args
-  return [...(card ? [`card:${card}`] : []), ...(region ? [`region:${region}`] : []), ...(slot ? [`slot:${slot}`] : [])]
+  const isChoice = 'args' in said
+  const { card, region, slot } = (isChoice ? said.args : said.data) as Args
+  return [...(card ? [`card:${card}`] : []), ...(region ? [`region:${region}`] : []), ...(slot ? [isChoice ? `slot:${slot}` : `home:${said.seat}-${slot}`] : [])]
 }

@@ -1,4 +1,5 @@
 // Which of the offered choices use which die.
+import { rolledSpots } from './spots'
 import type { Choice, DieState } from './types'
 
 const DICE_VERBS = ['place', 'turn']
@@ -8,12 +9,7 @@ export const usesOf = ({ colour, value }: DieState, choices: Choice[]): Choice[]
   choices.filter(({ verb, args }) => DICE_VERBS.includes(verb) && args.colour === colour && args.value === value)
 
 /** A key for each die that stays the same while others are used. */
-export function keysOf(dice: DieState[], turn: number): string[] {
-  return dice.map(({ colour, value }, i) => {
-    const alike = dice.slice(0, i).filter((other) => other.colour === colour && other.value === value).length
-    return `${turn} ${colour} ${value} ${alike}`
-  })
-}
+export const keysOf = (dice: DieState[], turn: number): string[] => rolledSpots(dice).map((spot) => `${turn} ${spot}`)
 
 /** The only one of the dice that can be used, so that it need not be picked; null where there is a choice, or nothing to use. */
 export function onlyDie(dice: DieState[], choices: Choice[]): number | null {
