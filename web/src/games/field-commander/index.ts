@@ -4,6 +4,7 @@ import { leaves } from './leaves'
 import { log } from './log'
 import { names } from './names'
 import * as parts from './parts'
+import { scenes, untold } from './scenes'
 import { tell } from './tell'
 
 const under = (heading: string, ...verbs: string[]) => verbs.map((verb) => ({ verb, heading }))
@@ -37,6 +38,8 @@ export const client: GameClient = {
   leaves,
   tell,
   names,
+  scenes,
+  untold,
   account: true,
   log,
   help: ['client-help-turn', 'client-help-conquest', 'client-help-battle', 'client-help-win'],

@@ -3,16 +3,19 @@ import type { Action, JournalLine } from '../../lib/protocol'
 import { areaId } from './words'
 
 const AS_THEY_ARE = ['counter', 'advisor', 'insight', 'prophecy', 'plan', 'section']
-const TRACKS: Record<string, string> = { sink: 'track:warship' }
+/** verbs and kinds of events that speak of a thing without naming it */
+const MEANT: Record<string, string> = { sink: 'track:warship', sunk: 'track:warship', regained: 'track:warship', raided: 'treasury:gold', 'operation-gold': 'treasury:gold' }
 
 export function names(said: Action | JournalLine): string[] {
-  const data: Record<string, unknown> = 'notation' in said ? said.args : said.data
+  const [data, what]: [Record<string, unknown>, string] = 'notation' in said ? [said.args, said.verb] : [said.data, said.kind]
   const named = AS_THEY_ARE.flatMap((kind) => (data[kind] === undefined ? [] : [`${kind}:${String(data[kind])}`]))
-  const track = 'notation' in said ? TRACKS[said.verb] : undefined
+  const plans = what === 'enemy-plans' && Array.isArray(data.plans) ? new Set(data.plans.map(String)) : []
+  const meant = MEANT[what]
   return [
     ...(typeof data.area === 'string' ? [areaId(data.area)] : []),
     ...named,
     ...(typeof data.work === 'string' ? [`track:${data.work}`] : []),
-    ...(track ? [track] : []),
+    ...[...plans].map((plan) => `enemy-plan:${plan}`),
+    ...(meant ? [meant] : []),
   ]
 }
