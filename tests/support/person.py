@@ -49,9 +49,8 @@ class Person:
     ) -> None:
         """`guarded`: the page's own policy stands; else checkers may be put into it. `touch`: fingers, no mouse.
 
-        `settings`: what was chosen on a former visit. `moving`: things may move.
-
-        `patient`: reads no faster than people.
+        `settings`: what was chosen on a former visit; to have no sounds, if nothing else. `moving`: things may move,
+        and moves are shown as they come. `patient`: reads no faster than people.
         """
         self.url = url
         self.context = browser.new_context(
@@ -63,8 +62,7 @@ class Person:
             has_touch=touch,
             is_mobile=touch,
         )
-        if settings is not None:
-            self.context.add_init_script(f"localStorage['argead.settings'] ??= {json.dumps(json.dumps(settings))}")
+        self.remember("argead.settings", {"volume": 0} | ({} if moving else {"speed": "once"}) | (settings or {}))
         if not patient:
             self.context.add_init_script(HASTY)
         self.page: Page = self.context.new_page()
@@ -74,6 +72,13 @@ class Person:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda line: line.type == "error" and self.troubles.append(line.text))
         expect.set_options(timeout=20_000)
+
+    def remember(self, key: str, known: dict[str, Any]) -> None:
+        """Have this in the browser's memory, from the first visit on, beside what is there."""
+        self.context.add_init_script(
+            f"localStorage[{json.dumps(key)}] = JSON.stringify({{...{json.dumps(known)},"
+            f" ...JSON.parse(localStorage[{json.dumps(key)}] ?? '{{}}')}})"
+        )
 
     def visit(self, path: str = "") -> None:
         self.page.goto(f"{self.url}/{path}")

@@ -110,12 +110,8 @@ class Staged:
 
     def enter(self, person: Person, *, helped: bool = True) -> None:
         """Sit down there, `helped` if one knows how a turn goes."""
-        memory = {
-            "argead.matches": [self.session()],
-            "argead.settings": {"helped": [self.scene.game] if helped else []},
-        }
-        person.context.add_init_script(f"""for (const [key, value] of Object.entries({json.dumps(memory)}))
-            localStorage[key] ??= JSON.stringify(value)""")
+        person.remember("argead.settings", {"helped": [self.scene.game] if helped else []})
+        person.context.add_init_script(f"localStorage['argead.matches'] ??= {json.dumps(json.dumps([self.session()]))}")
         person.visit(f"#/match/{self.match}")
         person.see("seats").wait_for()
         person.page.evaluate("() => document.fonts.ready")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError
+
 from argead.shelf import game
 from support.person import Person
 from support.served import Sitting, wait_until
@@ -12,6 +16,8 @@ QUICK = (
 """Put into the page before it loads, so that tips come without the wait that people need."""
 
 MARKED = "() => [...document.querySelectorAll('[data-thing]')].map((each) => each.dataset.thing)"
+
+ALL_MARKED = "(things) => things.every((each) => document.querySelector(`[data-thing='${each}']`))"
 
 SILENT = """async (things) => {
     const tip = document.querySelector('[data-testid=tip]')
@@ -41,6 +47,9 @@ def check_things(person: Person, sitting: Sitting, seat: int, *, all_tips: bool 
     # A new question takes the focus, and with it the tip of whatever was pointed at.
     person.page.wait_for_function("() => !document.querySelector('[data-fresh]')")
     listed = game(table["game"]).things(table["view"])
+    # A battlefield is measured before counters are set upon it.
+    with suppress(TimeoutError):
+        person.page.wait_for_function(ALL_MARKED, arg=listed)
     marked = set(person.page.evaluate(MARKED))
     assert marked <= set(listed), f"marked, but not among the things of the view: {marked - set(listed)}"
     assert set(listed) <= marked, f"listed, but not on the table: {set(listed) - marked}"

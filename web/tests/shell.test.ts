@@ -11,6 +11,11 @@ describe('addresses', () => {
     [link.match('k3'), { screen: 'match', match: 'k3' }],
     [link.join('k3', 'in'), { screen: 'join', match: 'k3', invite: 'in' }],
     [link.review('k3'), { screen: 'review', match: 'k3', ply: null }],
+    [link.review('k3', 0), { screen: 'review', match: 'k3', ply: 0 }],
+    ['#/review/k3/31', { screen: 'review', match: 'k3', ply: 31 }],
+    ['#/review/k3/-1', { screen: 'lost' }],
+    ['#/review/k3/1e3', { screen: 'lost' }],
+    ['#/review/k3/', { screen: 'lost' }],
     [link.rules('alexandros', 'taxes'), { screen: 'rules', game: 'alexandros', section: 'taxes' }],
     [link.log(), { screen: 'log' }],
     ['#/nowhere/at/all', { screen: 'lost' }],
@@ -30,7 +35,7 @@ describe('addresses', () => {
     ['/nothing/here', '', { screen: 'lost' }],
   ] as const)('%s%s', (path, hash, route) => expect(read(path, hash)).toEqual(route))
 
-  it.each(['/', '/log', '/match/k3', '/review/k3', '/join/k3#in', '/carry/k3#once', '/rules/alexandros', '/rules/alexandros/taxes'])('are written as they are read: %s', (text) => {
+  it.each(['/', '/log', '/match/k3', '/review/k3', '/review/k3/31', '/join/k3#in', '/carry/k3#once', '/rules/alexandros', '/rules/alexandros/taxes'])('are written as they are read: %s', (text) => {
     const [path = '', secret] = text.split('#')
     expect(address(read(path, secret ? `#${secret}` : ''))).toBe(text)
   })

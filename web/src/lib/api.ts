@@ -1,6 +1,6 @@
 // Every call of the protocol, typed; a refusal becomes a `Refusal` with the server's code and sentence.
 import type {
-  Carry, Carrying, Catalogue, Claim, Following, Glances, GlancesShown, Hint, Invited, Invites, Lang, MatchCreated, MatchSetup, Move, Moved, OddsAnswer,
+  Carry, Carrying, Catalogue, Claim, Following, Fork, Glances, GlancesShown, Hint, Invited, Invites, Lang, MatchCreated, MatchSetup, Move, Moved, OddsAnswer,
   RecordOpened, Redeem, Refused, Renewal, Rules, SeatClaimed, SeatsCarried, Table, Undo, Wanted, Words,
 } from './protocol'
 
@@ -19,7 +19,7 @@ export class Unreachable extends Error {}
 
 interface Call {
   token?: string | null
-  body?: MatchSetup | Claim | Move | Undo | Renewal | Carry | Redeem | Glances
+  body?: MatchSetup | Claim | Move | Undo | Renewal | Carry | Redeem | Glances | Fork
   text?: string
   /** something is done, though there is nothing more to say */
   posts?: boolean
@@ -51,6 +51,7 @@ export const api = {
   words: (game: string, lang: Lang) => json<Words>(`/games/${game}/words?lang=${lang}`),
   rules: (game: string, lang: Lang) => json<Rules>(`/games/${game}/rules?lang=${lang}`),
   create: (lang: Lang, setup: MatchSetup) => json<MatchCreated>(`/matches?lang=${lang}`, { body: setup }),
+  fork: (match: string, lang: Lang, fork: Fork) => json<MatchCreated>(`/matches/${match}/fork?lang=${lang}`, { body: fork }),
   invites: (match: string, lang: Lang, host: string) => json<Invites>(`/matches/${match}/invites?lang=${lang}`, { token: host }),
   invitation: (match: string, lang: Lang, invite: string) => json<Invited>(`/matches/${match}/invitation?lang=${lang}`, { token: invite }),
   renew: (match: string, lang: Lang, host: string, seat: number) => json<Invites>(`/matches/${match}/renew?lang=${lang}`, { token: host, body: { seat } }),
@@ -73,6 +74,7 @@ export const api = {
   accountAddress: (match: string, lang: Lang, theme: 'light' | 'dark') => `/api/matches/${match}/account?lang=${lang}&theme=${theme}`,
   record: async (match: string) => (await send(`/matches/${match}/record`)).text(),
   openRecord: (lang: Lang, text: string) => json<RecordOpened>(`/records?lang=${lang}`, { text }),
-  at: (match: string, ply: number, lang: Lang, seat: string | null) =>
-    json<Table>(`/matches/${match}/at/${ply}?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
+  /** as it was; a match that is under way only for the seat whose token it is */
+  at: (match: string, ply: number, lang: Lang, seat: string | null, token: string | null = null) =>
+    json<Table>(`/matches/${match}/at/${ply}?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`, { token }),
 }

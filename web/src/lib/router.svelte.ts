@@ -10,6 +10,8 @@ export type Route =
   | { screen: 'log' }
   | { screen: 'lost' }
 
+const PLY = /^\d{1,9}$/
+
 function parts(hash: string): string[] {
   try {
     return hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent)
@@ -26,7 +28,7 @@ export function parse(hash: string): Route {
   if (screen === 'join' && first && second) return { screen: 'join', match: first, invite: second }
   if (screen === 'carry' && first && second) return { screen: 'carry', match: first, carry: second }
   if (screen === 'match' && first) return { screen: 'match', match: first }
-  if (screen === 'review' && first) return { screen: 'review', match: first, ply: second ? Number.parseInt(second, 10) : null }
+  if (screen === 'review' && first && PLY.test(second ?? '0')) return { screen: 'review', match: first, ply: second === undefined ? null : Number(second) }
   if (screen === 'rules' && first) return { screen: 'rules', game: first, section: second ?? null }
   return { screen: 'lost' }
 }
@@ -45,7 +47,8 @@ export function address(route: Route): string | null {
   if (route.screen === 'lobby') return '/'
   if (route.screen === 'join') return `${path('join', route.match)}#${encodeURIComponent(route.invite)}`
   if (route.screen === 'carry') return `${path('carry', route.match)}#${encodeURIComponent(route.carry)}`
-  if (route.screen === 'match' || route.screen === 'review') return path(route.screen, route.match)
+  if (route.screen === 'match') return path('match', route.match)
+  if (route.screen === 'review') return path('review', route.match, ...(route.ply === null ? [] : [String(route.ply)]))
   return route.screen === 'rules' ? path('rules', route.game, ...(route.section ? [route.section] : [])) : '/log'
 }
 
@@ -55,22 +58,31 @@ export const link = {
   join: (match: string, invite: string) => `#/join/${match}/${invite}`,
   carry: (match: string, carry: string) => `#/carry/${match}/${carry}`,
   match: (match: string) => `#/match/${match}`,
-  review: (match: string) => `#/review/${match}`,
+  review: (match: string, ply: number | null = null) => `#/review/${match}${ply === null ? '' : `/${ply}`}`,
   rules: (game: string, section?: string | null) => `#/rules/${game}${section ? `/${section}` : ''}`,
 }
 
 class Router {
   route = $state.raw<Route>({ screen: 'lobby' })
+  /** the screen before this one, since the page was loaded */
+  former: Route | null = null
 
   constructor() {
     if (!globalThis.location || !globalThis.addEventListener) return
     addEventListener('hashchange', () => this.#arrive())
     addEventListener('popstate', () => this.#arrive())
-    this.#arrive()
+    this.route = read(location.pathname, location.hash)
+    this.follow(this.route)
   }
 
   #arrive() {
     const route = read(location.pathname, location.hash)
+    if (route.screen !== this.route.screen) this.former = this.route
+    this.follow(route)
+  }
+
+  /** The address of this page becomes that of the place, without another entry in the browser's history. */
+  follow(route: Route) {
     const canonical = address(route)
     if (canonical !== null && canonical !== location.pathname + location.hash) history.replaceState(null, '', canonical)
     if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route

@@ -1,5 +1,6 @@
 // Who sits at this screen, and whose eyes the table is seen with: several people share it behind a curtain.
 import { api } from './api'
+import { eyes } from './eyes'
 import type { Table } from './protocol'
 import type { Session } from './session'
 import { settings } from './settings.svelte'
@@ -20,15 +21,19 @@ export class Seating {
   readonly next = $derived.by(() => this.#nextOf(this.#table()))
   readonly curtain = $derived(this.seat === null && this.next !== null)
 
-  /** For a component, as it begins. */
-  constructor(session: Session | null, table: () => Table | null) {
+  /** For a component, as it begins. The curtain falls when the table `isStill`. */
+  constructor(session: Session | null, table: () => Table | null, isStill: () => boolean) {
     this.#session = session
     this.#table = table
     this.here = Object.keys(session?.tokens ?? {}).map(Number)
     if (this.here.length === 1) this.seat = this.here[0] ?? null
+    else if (session) this.seat = eyes.back(session.match)
+    $effect(() => {
+      if (session) eyes.pass(session.match, this.seat)
+    })
     $effect(() => {
       const seen = table()
-      if (this.seat === null || this.next === null || !this.settled || seen?.waiting.includes(this.seat)) return
+      if (this.seat === null || this.next === null || !this.settled || !isStill() || seen?.waiting.includes(this.seat)) return
       this.regretful = (seen?.undo?.moves ?? 0) > 0 ? this.seat : null
       this.seat = null
     })

@@ -1,10 +1,16 @@
-// What the reader chose for this browser: language, light or dark, when to be asked before a move, whether to be called.
+// What the reader chose for this browser: language, light or dark, when to be asked before a move, how fast others move,
+// how loud, whether to be called.
 // Kept in localStorage.
 import type { Lang } from './protocol'
 
 export type Theme = 'auto' | 'light' | 'dark'
 /** before which moves to ask */
 export type Confirm = 'none' | 'final' | 'all'
+/** how moves are shown */
+export type Speed = 'calm' | 'brisk' | 'once'
+
+/** the volume of whoever first wants sounds */
+export const LOUD = 0.6
 
 const KEY = 'argead.settings'
 
@@ -16,6 +22,8 @@ interface Kept {
   confirmLeaving: boolean
   calls: boolean
   eachStep: boolean
+  speed: Speed
+  volume: number | null
 }
 
 function stored(): Partial<Kept> {
@@ -41,13 +49,16 @@ class Settings {
   calls = $state(before.calls ?? false)
   /** ask at every step of an enemy that the rules play, even where nothing has changed */
   eachStep = $state(before.eachStep ?? false)
+  speed = $state<Speed>(before.speed ?? 'brisk')
+  /** from 0, silent, to 1; null: sounds have not been offered yet */
+  volume = $state<number | null>(typeof before.volume === 'number' ? Math.min(1, Math.max(0, before.volume)) : null)
 
   /** Write through to the page and the browser's store; called by the app whenever a setting changes. */
   apply() {
     document.documentElement.lang = this.lang
     document.documentElement.dataset.theme = this.theme
-    const { lang, theme, helped, confirm, confirmLeaving, calls, eachStep } = this
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, helped, confirm, confirmLeaving, calls, eachStep } satisfies Kept))
+    const { lang, theme, helped, confirm, confirmLeaving, calls, eachStep, speed, volume } = this
+    localStorage.setItem(KEY, JSON.stringify({ lang, theme, helped, confirm, confirmLeaving, calls, eachStep, speed, volume } satisfies Kept))
   }
 }
 

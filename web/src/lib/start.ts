@@ -1,12 +1,20 @@
 // Setting a table: the match is made, its secrets are kept in this browser, and the table opens.
 import { api } from './api'
-import type { MatchSetup } from './protocol'
+import type { MatchCreated, MatchSetup, SeatSetup, Table } from './protocol'
 import { link, router } from './router.svelte'
 import { type Session, sessions } from './session'
 import { settings } from './settings.svelte'
 
 export async function startMatch(setup: MatchSetup): Promise<void> {
-  const { match, tokens, host } = await api.create(settings.lang, setup)
+  open(await api.create(settings.lang, setup), setup)
+}
+
+/** A match of one's own from a position of an ended one. */
+export async function playOn({ match, game, ply, options }: Table, seats: SeatSetup[]): Promise<void> {
+  open(await api.fork(match, settings.lang, { ply, seats }), { game, seats, options, pack: null })
+}
+
+function open({ match, tokens, host }: MatchCreated, setup: MatchSetup) {
   const names = setup.seats.map((seat) => seat.name || (seat.bot ?? '…'))
   sessions.save({ match, game: setup.game, tokens, host, setup, names, begun: Date.now(), over: false })
   router.go(link.match(match))

@@ -142,6 +142,8 @@ form-less = One fewer
 form-more = One more
 form-as-hinted = Lay out as hinted
 journal = Journal
+journal-there = See the table after this line
+look-back = Look back
 first-help = How a turn works
 first-help-close = Got it
 keys = Keys: arrows browse the choices, Enter picks one, U undoes, H gives a hint, ? opens the rule.
@@ -171,6 +173,17 @@ review-last = To the end
 review-eyes = Seen by
 review-all = all hands open
 review-spectator = a spectator
+review-own = As { $name } saw it at the time.
+review-watched = As a spectator saw it at the time.
+review-copy = Copy link
+review-copy-help = Copy a link to this position
+review-return = Return to the table
+review-return-key = Return to the table (Esc)
+review-turn = It’s your turn now.
+review-turn-of = It’s { $name }’s turn now.
+fork = Play on from here
+fork-help = A new match begins from this position. What has been played stays as it was; from here on, dice and draws are new.
+fork-seat = Which seat do you take?
 lost-title = Nothing here
 lost-page = There is no page at this address.
 unfetched-title = Loading failed
@@ -218,3 +231,20 @@ log-empty = No games yet. Begin one in the lobby and its story will appear here.
 log-gone = The table no longer has this match.
 onward = Going on…
 onward-wait = Wait
+
+# Motion
+speed = Moves are shown
+speed-calm = Calmly
+speed-brisk = Briskly
+speed-once = At once
+motion-skip = Skip
+motion-again = Last turn again
+
+# Sound
+sound = Sounds
+sound-offer = Play with sounds?
+sound-yes = Yes
+sound-no = No
+sound-volume = Volume
+sound-off = off
+sound-try = Try it

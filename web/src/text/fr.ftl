@@ -142,6 +142,8 @@ form-less = Un de moins
 form-more = Un de plus
 form-as-hinted = Répartir comme conseillé
 journal = Journal
+journal-there = Voir la table après cette ligne
+look-back = Relire
 first-help = Comment se passe un tour
 first-help-close = Compris
 keys = Touches : les flèches parcourent les choix, Entrée valide, U reprend le coup, H conseille, ? ouvre la règle.
@@ -171,6 +173,17 @@ review-last = À la fin
 review-eyes = Vu par
 review-all = toutes mains ouvertes
 review-spectator = un spectateur
+review-own = Comme { $name } voyait alors la table.
+review-watched = Comme un spectateur voyait alors la table.
+review-copy = Copier le lien
+review-copy-help = Copier un lien vers cette position
+review-return = Revenir à la table
+review-return-key = Revenir à la table (Échap)
+review-turn = C’est à vous de jouer.
+review-turn-of = C’est à { $name } de jouer.
+fork = Repartir d’ici
+fork-help = Une nouvelle partie commence à cette position. Ce qui a été joué reste tel quel ; à partir d’ici, dés et tirages sont nouveaux.
+fork-seat = Quelle place prenez-vous ?
 lost-title = Rien ici
 lost-page = Il n’y a pas de page à cette adresse.
 unfetched-title = Chargement interrompu
@@ -221,3 +234,20 @@ log-empty = Aucune partie pour l’instant : commencez-en une à l’accueil, et
 log-gone = La table n’a plus cette partie.
 onward = On continue…
 onward-wait = Attendre
+
+# Motion
+speed = Les coups sont montrés
+speed-calm = Posément
+speed-brisk = Vivement
+speed-once = D’un seul coup
+motion-skip = Passer
+motion-again = Revoir le dernier tour
+
+# Sound
+sound = Sons
+sound-offer = Jouer avec le son ?
+sound-yes = Oui
+sound-no = Non
+sound-volume = Volume
+sound-off = coupé
+sound-try = Écouter
