@@ -39,9 +39,10 @@ coverage: setup machine ## run the Python tests but those in a browser, and say 
 bench: setup ## measure Argead beside its peers
 	@$(BIN)/argead bench
 
-pictures: setup machine ## take the pictures of the documentation anew, and of every table on every screen (build/pictures)
+pictures: setup machine ## take the pictures and films of the documentation anew, and of every table on every screen (build/pictures)
 	@$(BIN)/python scripts/previews.py
 	@$(BIN)/python scripts/pictures.py
+	@$(BIN)/python scripts/films.py
 
 wire: setup ## write docs/openapi.json and the client's types anew, after a change to what travels
 	@$(BIN)/python scripts/wire.py

@@ -66,10 +66,11 @@ def table() -> Iterator[str]:
 
 
 def visit(browser: Browser, url: str, size: dict[str, int], lang: str, scheme: str) -> Page:
-    """A first visit by somebody with these habits."""
+    """A first visit by somebody with these habits, who has been asked about sounds already."""
     context = browser.new_context(
         viewport=size, locale=lang, color_scheme=scheme, reduced_motion="reduce", device_scale_factor=1
     )
+    context.add_init_script("localStorage['argead.settings'] ??= JSON.stringify({ volume: 0 })")
     page = context.new_page()
     page.goto(url)
     page.get_by_test_id("start").wait_for()
