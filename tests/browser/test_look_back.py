@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -55,11 +54,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def seat(person: Person, sitting: Sitting, *seats: int) -> None:
-    """Let a browser hold seats, as if somebody had sat down there."""
-    tokens = {str(each): sitting.tokens[each] for each in seats}
-    session = {"match": sitting.match, "game": "alexandros", "tokens": tokens, "host": None, "setup": None}
-    session |= {"names": ["Anna", "Bruno"], "begun": 1, "over": False}
-    person.context.add_init_script(f"localStorage['argead.matches'] ??= {json.dumps(json.dumps([session]))}")
+    """Sit down at seats of a match that is under way."""
+    person.hold(sitting, *seats)
     person.visit(f"#/match/{sitting.match}")
     person.see("seats").wait_for()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
 import pytest
@@ -10,7 +9,7 @@ from playwright.sync_api import expect
 
 from support.data import SHORT_BOARD
 from support.person import PHONE, Person
-from support.served import Served, Sitting
+from support.served import Served
 
 
 @pytest.fixture(scope="module")
@@ -112,13 +111,6 @@ def test_the_host_gives_a_lost_seat_out_anew(person) -> None:
     bruno.troubles.clear()  # the browser itself logs the refusal
 
 
-def remember(person: Person, sitting: Sitting, seat: int) -> None:
-    """Let a browser hold a seat, as if it had sat down there."""
-    session = {"match": sitting.match, "game": "alexandros", "tokens": {str(seat): sitting.tokens[seat]}, "host": None}
-    session |= {"setup": None, "names": ["Anna", "Bruno"], "begun": 1, "over": False}
-    person.page.add_init_script(f"localStorage['argead.matches'] ??= {json.dumps(json.dumps([session]))}")
-
-
 def press_again(person: Person) -> None:
     expect(person.see("again")).to_be_visible()
     person.page.wait_for_timeout(400)  # what has just come does not count
@@ -131,7 +123,7 @@ def test_again_takes_the_guests_along_wherever_they_are(person, served: Served) 
     sitting.claim(1, "Bruno")
     sitting.play_on(choose=lambda actions: actions[-1])
     for seat, each in enumerate((anna, bruno)):
-        remember(each, sitting, seat)
+        each.hold(sitting, seat)
         each.visit(f"#/match/{sitting.match}")
         expect(each.see("result")).to_be_visible()
     press_again(anna)

@@ -80,6 +80,13 @@ class Person:
             f" ...JSON.parse(localStorage[{json.dumps(key)}] ?? '{{}}')}})"
         )
 
+    def hold(self, sitting: Sitting, *seats: int) -> None:
+        """Let the browser hold seats of Anna's and Bruno's match, as if somebody had sat down there."""
+        session = {"match": sitting.match, "game": sitting.look()["game"], "host": None, "setup": None}
+        session["tokens"] = {str(each): sitting.tokens[each] for each in seats}
+        session |= {"names": ["Anna", "Bruno"], "begun": 1, "over": False}
+        self.context.add_init_script(f"localStorage['argead.matches'] ??= {json.dumps(json.dumps([session]))}")
+
     def visit(self, path: str = "") -> None:
         self.page.goto(f"{self.url}/{path}")
 
