@@ -121,8 +121,9 @@ def test_whoever_wants_no_sounds_is_not_asked_again_and_fetches_none(person) -> 
 
 def test_nothing_is_heard_at_once_but_ones_own_turn(person) -> None:
     anna = person(settings={"volume": 0.6, "speed": "once"})
-    listener = Listener(anna)
     anna.set_table("Anna", "bot:greedy")
+    anna.wait_for_turn()
+    listener = Listener(anna)
     anna.page.reload()  # nobody has touched this page yet
     anna.wait_for_turn()
     assert listener.is_silent()
