@@ -1,6 +1,6 @@
 """Take the films of the README: `python scripts/films.py` shows a turn of a recorded game of each kind.
 
-The look back plays the lines in a real Chromium in which time passes slowly, so that a screenshot can be taken of every
+The look back plays the lines in a real Chromium in which time passes so slowly that a screenshot can be taken of every
 moment; a film holds of each only what has changed since the one before.
 """
 
@@ -45,21 +45,25 @@ FILMS = (
 )
 
 SCREEN = {"width": 1280, "height": 720}
-SLOWLY = 8
-"""How many times slower time passes while a film is taken."""
-
 FRAME_S = 0.09
 """What follows are seconds of the film: between two frames, before the first line, after each, and after the last."""
 LEAD_S, READ_S, END_S = 0.5, 0.3, 1.2
+TRIED, SPARE = 5, 1.5
+"""Screenshots that are taken to see how long one takes, and how much longer another may."""
+
 SHORTEST_S, LONGEST_S = 6.0, 10.0
 
 QUALITIES = (0.92, 0.85, 0.75, 0.65, 0.5, 0.35)
 MOST_BYTES = 1_000_000
 
-SLOW_TIMERS = f"""
+SLOW_TIMERS = """
 const soon = window.setTimeout
-window.setTimeout = (what, ms = 0, ...more) => soon(what, ms * {SLOWLY}, ...more)
+window.slowly = 1
+window.setTimeout = (what, ms = 0, ...more) => soon(what, ms * window.slowly, ...more)
 """
+REST = """() => Promise.all(document.getAnimations()
+    .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))
+    .map((each) => each.finished.catch(() => {})))"""
 TABLE = """() => {
     const boxes = ['seats', 'board', 'strip', 'tools'].map((place) =>
         document.querySelector(`[data-place=${place}]`).getBoundingClientRect()).filter(({ width }) => width > 0)
@@ -135,13 +139,26 @@ def turn(record: Record, told: tuple[str, ...]) -> tuple[int, int]:
     return first, last
 
 
-def shoot(page: Page, first: int, last: int) -> list[Shot]:
+def slow_down(person: Person) -> float:
+    """Let time pass as slowly as screenshots are taken here: how many times slower."""
+    page, begun = person.page, monotonic()
+    for _ in range(TRIED):
+        page.screenshot()
+    slowly = max(1.0, SPARE * (monotonic() - begun) / TRIED / FRAME_S)
+    page.evaluate("(times) => (window.slowly = times)", slowly)
+    protocol = person.context.new_cdp_session(page)
+    protocol.send("Animation.enable")
+    protocol.send("Animation.setPlaybackRate", {"playbackRate": 1 / slowly})
+    return slowly
+
+
+def shoot(page: Page, first: int, last: int, slowly: float) -> list[Shot]:
     """Screenshots of these lines one after the other, and of the next ones while the film is too short."""
     table = page.evaluate(TABLE)
     ply, shots, begun, next_line = first - 1, list[Shot](), monotonic(), LEAD_S
     while True:
-        page.wait_for_timeout(max(0.0, 1000 * (begun + len(shots) * FRAME_S * SLOWLY - monotonic())))
-        at = (monotonic() - begun) / SLOWLY
+        page.wait_for_timeout(max(0.0, 1000 * (begun + len(shots) * FRAME_S * slowly - monotonic())))
+        at = (monotonic() - begun) / slowly
         shots.append((at, page.screenshot(clip=table)))
         is_still = page.evaluate(STILL, ply)
         if not is_still:
@@ -188,10 +205,8 @@ def take(browser: Browser, served: Served, film: Film) -> None:
     person.visit(f"#/review/{served.open_record(path)}/{first - 1}")
     person.page.wait_for_function(STILL, arg=first - 1)
     person.page.evaluate("() => document.fonts.ready")
-    protocol = person.context.new_cdp_session(person.page)
-    protocol.send("Animation.enable")
-    protocol.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWLY})
-    shots = shoot(person.page, first, last)
+    person.page.evaluate(REST)
+    shots = shoot(person.page, first, last, slow_down(person))
     person.context.close()
     made = small(browser, shots)
     file = PICTURES / f"film-{film.game}.webp"
