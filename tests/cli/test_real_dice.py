@@ -123,7 +123,7 @@ def test_real_dice_are_for_one_player(run) -> None:
 # The lesson ----------------------------------------------------------------------------------------------------------
 
 GAME = game("field-commander")
-LESSON = GAME.lesson(GAME.settle_options({"guide": "sample-turn"}))
+LESSON = GAME.lesson(GAME.settle_options({"guide": "sample-turn"}), 1)
 
 
 @pytest.mark.parametrize(("lang", "over"), [("en", "The lesson is over"), ("fr", "La leçon est finie")])

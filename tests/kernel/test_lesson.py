@@ -6,21 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from argead.kernel import IllegalAction, Lesson, LessonError, Match, NotWaiting, Page, Script
+from argead.kernel import IllegalAction, Lesson, LessonError, Match, Note, NotWaiting, Page, Script
 from argead.testing.snapshot import snapshot
 from support.toy import TOY
 
 BOOK = Lesson(
     "first-round",
     (
-        Page("bid 2", (), "bid"),
-        Page("bid 1", (), "answer"),
-        Page("boast softly", (), "boast"),
-        Page("boast softly", (), "boast-again"),
-        Page("boast loudly", (4,), "roll"),
+        Page("bid 2", (), (Note("bid", ("box:bid",)), Note("secret"))),
+        Page("bid 1", seat=1),
+        Page("boast softly", (), (Note("boast"),)),
+        Page("boast softly", (), (Note("boast-again"),)),
+        Page("boast loudly", (4,), (Note("roll"),)),
     ),
 )
-TAUGHT = replace(TOY, lesson=lambda options: BOOK if options["mood"] == "grim" else None)
+TAUGHT = replace(TOY, lesson=lambda options, players: BOOK if options["mood"] == "grim" else None)
 
 
 @pytest.fixture
@@ -83,3 +83,34 @@ def test_in_a_lesson_at_a_real_table_the_book_rolls(match):
 def test_a_forked_lesson_goes_on_at_the_same_page(match):
     match.play(0, "bid 2")
     assert match.fork().page == BOOK.pages[1]
+
+
+def test_each_seat_plays_its_own_pages_and_the_learners_are_counted(match):
+    assert (BOOK.count, BOOK.number(0), BOOK.number(1), BOOK.number(2)) == (4, 0, 1, 1)
+    with pytest.raises(LessonError, match="by seat 0"):
+        match.play(1, "bid 2")
+    match.play(0, "bid 2")
+    with pytest.raises(LessonError, match="the lesson plays 'bid 1' here, by seat 1"):
+        match.play(1, "bid 2")
+    match.play(1, "bid 1")
+
+
+def test_the_book_answers_the_set_up_unless_it_is_already_written():
+    def start(players, chance, journal, pack, options):
+        state = TOY.start(players, chance, journal, pack, options)
+        state.scores = [chance.die(), 0]
+        return state
+
+    game = replace(TAUGHT, start=start, lesson=lambda options, players: replace(BOOK, setup=(6,)))
+    match = Match(game, ("Ada", "Bob"), Script([2]))
+    assert match.state.scores == [6, 0]
+    written = replace(match.record.lines[0], answers=(3,))
+    match.record.lines[0] = written
+    again = Match.replay(match.record, game)
+    assert again.state.scores == [3, 0]
+    assert again.page == BOOK.pages[0]
+
+
+def test_a_board_of_ones_own_has_no_lesson():
+    game = replace(TAUGHT, board=lambda pack: TOY.board(None))
+    assert Match(game, ("Ada", "Bob"), pack="", mood="grim").lesson is None

@@ -21,8 +21,8 @@ def test_the_table_shows_the_open_page_in_the_readers_language(sitting: Sitting)
     for lang in ("en", "fr"):
         words = phrasebook(game("field-commander"), lang)
         shown = sitting.get("", 0, lang=lang).json()["lesson"]
-        text = words.page(PAGES[0])
-        assert shown == {"page": 1, "pages": len(PAGES), "text": text, "action": PAGES[0].notation}
+        notes = [{"text": words.lesson_note(note), "things": list(note.things)} for note in PAGES[0].notes]
+        assert shown == {"page": 1, "pages": len(PAGES), "notes": notes, "action": PAGES[0].notation}
     after = sitting.move(0, 0, PAGES[0].notation).json()
     assert (after["lesson"]["page"], after["lesson"]["action"]) == (2, PAGES[1].notation)
     undone = sitting.post("/undo", {"ply": 1, "seat": 0}, sitting.tokens[0]).json()

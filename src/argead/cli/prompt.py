@@ -61,11 +61,11 @@ class Prompt:
         lesson, moves = self._match.lesson, self._match.moves
         if lesson is None:
             return
-        count = len(lesson.pages)
         if page is not None:
-            text = self._phrases.page(page)
-            self._terminal.say("", self._say("lesson", number=str(moves + 1), count=str(count), text=text))
-        elif moves == count:
+            text = "\n".join(self._phrases.lesson_note(note) for note in page.notes)
+            number, count = str(lesson.number(moves) + 1), str(lesson.count)
+            self._terminal.say("", self._say("lesson", number=number, count=count, text=text))
+        elif moves == len(lesson.pages):
             self._terminal.say("", self._say("lesson-over"))
 
     def show(self, message: str, action: Action) -> None:

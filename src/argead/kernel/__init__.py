@@ -32,10 +32,11 @@ from argead.kernel.errors import (
 from argead.kernel.game import Game, Option, Value, begin
 from argead.kernel.interval import wilson
 from argead.kernel.journal import Event
-from argead.kernel.lesson import Lesson, Page
+from argead.kernel.lesson import Lesson, Note, Page
 from argead.kernel.match import BARRIERS, Match, Reach
 from argead.kernel.nouns import Nouns
 from argead.kernel.pack import BaseBoard, kept, own_text, read_pack
+from argead.kernel.reason import Reason
 from argead.kernel.record import RULES, SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import Outcome, State
 from argead.kernel.step import MOST_SEATS, SEATS, Decision, Step
@@ -73,12 +74,14 @@ __all__ = [
     "NoUndo",
     "NotWaiting",
     "NotYetOpen",
+    "Note",
     "Nouns",
     "Option",
     "Outcome",
     "Page",
     "Question",
     "Reach",
+    "Reason",
     "Record",
     "RecordError",
     "Recorder",

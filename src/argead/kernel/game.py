@@ -17,6 +17,7 @@ from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson
 from argead.kernel.nouns import Nouns
 from argead.kernel.pack import BaseBoard
+from argead.kernel.reason import Reason
 from argead.kernel.state import State
 from argead.kernel.step import MOST_SEATS, Step
 
@@ -74,9 +75,11 @@ class Game:
     What follows after them not every game has: `nouns` that words are not found for by the names of its arguments
     alone, whether `points_fall`, the `styles` that its bots can play in (the first is the usual one), `advise` as the
     policy of its own bot `adviser`, `playout`, which tries a fight out to its end (None: there is none in sight) and
-    gives what came of it, a number for each name, `lesson`, the book that a match with these options is played by,
-    `things`: the ids (`card:7`) of all that can be pointed at on the table, from what a seat sees of it, and `onward`:
-    the action that a seat may take unasked, since what the last move told has changed nothing (None: it is asked).
+    gives what came of it, a number for each name, `lesson`, the book that a match with these options and so many
+    players is played by, `things`: the ids (`card:7`) of all that can be pointed at on the table, from what a seat sees
+    of it, `named`: those of them that an action names, from the same view, `explain`: why a waiting seat can do nothing
+    with a thing now (None: an action names it), and `onward`: the action that a seat may take unasked, since what the
+    last move told has changed nothing (None: it is asked).
     """
 
     name: str
@@ -99,8 +102,10 @@ class Game:
     adviser: str = ""
     advise: Callable[[Any, int, Chance], Action] | None = None
     playout: Callable[[Any, Chance], dict[str, int] | None] | None = None
-    lesson: Callable[[Mapping[str, Value]], Lesson | None] = lambda options: None
+    lesson: Callable[[Mapping[str, Value], int], Lesson | None] = lambda options, players: None
     things: Callable[[dict[str, Any]], list[str]] = lambda view: []
+    named: Callable[[dict[str, Any], Action], list[str]] = lambda view, action: []
+    explain: Callable[[Any, int, str], Reason | None] | None = None
     onward: Callable[[Any, int, Sequence[Event]], Action | None] = lambda state, seat, told: None
 
     def pack_id(self, pack: str | None) -> str:

@@ -52,13 +52,17 @@ class Match:
         self.chance: Chance = Dice() if chance is None else chance
         self.events: list[tuple[int, Event]] = []
         self._played: list[_Played] = []
-        recorder = Recorder(self.chance)
         journal: list[Event] = []
         settled = game.settle_options(options)
-        self.lesson: Lesson | None = game.lesson(settled)
+        self.lesson: Lesson | None = game.lesson(settled, len(seats)) if pack is None else None
+        recorder = Recorder(self._opening())
         self.state = game.new(len(seats), recorder, pack=pack, journal=journal, **settled)
         self.record = Record(Header(game.name, game.rules, seats, settled, game.pack_id(pack), pack))
         self._keep(Line(None, SETUP, tuple(recorder.answers)), journal)
+
+    def _opening(self) -> Chance:
+        """What answers the set-up: a lesson's book, unless the set-up is already written."""
+        return Script(self.lesson.setup) if self.lesson and not isinstance(self.chance, Replay) else self.chance
 
     @property
     def ply(self) -> int:
@@ -80,9 +84,9 @@ class Match:
         """Whether people type what chance answers to the next move; in a lesson the book does."""
         return self.state.physical and self.page is None
 
-    def chance_for(self, notation: str, typed: Sequence[Answer] | None = None) -> Chance:
+    def chance_for(self, seat: int, notation: str, typed: Sequence[Answer] | None = None) -> Chance:
         """What answers a move: typed answers, or our own dice. A lesson knows its dice, and refuses other moves."""
-        page = self.lesson.check(self.moves, notation) if self.lesson else None
+        page = self.lesson.check(self.moves, seat, notation) if self.lesson else None
         if page is not None:
             return Script(page.answers)
         return self.chance if typed is None else Typed(typed)
@@ -93,12 +97,12 @@ class Match:
         With `typed` dice of a real table it raises `AnswerWanted` where more are needed.
         """
         self.state.find(seat, notation)
-        return self._advance(seat, notation, self.chance_for(notation, typed))
+        return self._advance(seat, notation, self.chance_for(seat, notation, typed))
 
     def draft(self, seat: int, notation: str, typed: Sequence[Answer] | None = None) -> Line:
         """The line that a move would write; the match stays as it is."""
         self.state.find(seat, notation)
-        return self._try(seat, notation, self.chance_for(notation, typed))[1]
+        return self._try(seat, notation, self.chance_for(seat, notation, typed))[1]
 
     def _try(self, seat: int, notation: str, chance: Chance) -> tuple[State, Line, list[Event]]:
         """Play on a copy: the copy, the line of the record, and what was told."""

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from argead.kernel import Action, Event, Game, Option, Outcome, Page, Question, State, Value
+from argead.kernel import Action, Event, Game, Note, Option, Outcome, Question, Reason, State, Value
 from argead.language.rules import Section, sections
 from argead.language.words import LANGUAGES, Words
 
@@ -99,9 +99,13 @@ class Phrasebook(Words):
         """What can be drawn."""
         return self._word("face", face)
 
-    def page(self, page: Page) -> str:
+    def lesson_note(self, note: Note) -> str:
         """What a lesson tells before a move."""
-        return self.say(f"lesson-{page.note}")
+        return self.say(f"lesson-{note.name}")
+
+    def reason(self, reason: Reason, names: Sequence[str]) -> str:
+        """Why something cannot be done now."""
+        return self.say(f"why-{reason.kind}", **self._spell(reason.data, names))
 
     def series(self, parts: Iterable[str]) -> str:
         """Several facts in a row, with the semicolons of the language."""

@@ -149,13 +149,23 @@ class OutcomeShown(TypedDict):
     text: str
 
 
+class NoteShown(TypedDict):
+    """A note of a lesson, and the things that it points at."""
+
+    text: str
+    things: list[str]
+
+
 class LessonShown(TypedDict):
-    """A game by the book: the open page, and the action that turns it."""
+    """A game by the book: the open page with its notes, and the action that turns it.
+
+    While another seat moves by the book there are no notes, and `action` is null.
+    """
 
     page: int
     pages: int
-    text: str
-    action: str
+    notes: list[NoteShown]
+    action: str | None
 
 
 class Seen(TypedDict):

@@ -103,4 +103,10 @@ def lesson_shown(lesson: Lesson | None, moves: int, words: Phrasebook) -> Lesson
     page = lesson.page(moves) if lesson else None
     if lesson is None or page is None:
         return None
-    return {"page": moves + 1, "pages": len(lesson.pages), "text": words.page(page), "action": page.notation}
+    own = page.seat == lesson.learner
+    return {
+        "page": lesson.number(moves) + own,
+        "pages": lesson.count,
+        "notes": [{"text": words.lesson_note(note), "things": list(note.things)} for note in page.notes] if own else [],
+        "action": page.notation if own else None,
+    }

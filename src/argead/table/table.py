@@ -312,7 +312,7 @@ class Table:
     def book_move(self, seat: int) -> Action | None:
         """What the lesson plays here, if this is one and the seat is to move."""
         state, page = self.match.state, self.match.page
-        return state.find(seat, page.notation) if page is not None and seat in state.waiting() else None
+        return state.find(seat, page.notation) if page is not None and page.seat == seat else None
 
     def onward(self, seat: int) -> Action | None:
         """What the seat may do without being asked, where the game says that nothing has changed since it was."""

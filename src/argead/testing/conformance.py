@@ -90,7 +90,7 @@ def vocabulary(setting: Setting) -> list[Action]:
 def differs(setting: Setting, option: Option, choice: Value) -> bool:
     """Whether the choice makes another lesson, another kind of dice, another game, or another end of the same."""
     ways = [dict(setting.options) | {option.name: value} for value in (option.default, choice)]
-    lessons = [setting.game.lesson(way) for way in ways]
+    lessons = [setting.game.lesson(way, setting.players) for way in ways]
     physical = [setting.game.new(setting.players, Dice(0), pack=None, journal=None, **way).physical for way in ways]
     if lessons[0] != lessons[1] or physical[0] != physical[1]:
         return True

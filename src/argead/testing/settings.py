@@ -105,8 +105,8 @@ def walk_match(match: Match, random: Random) -> Iterator[tuple[int, Action]]:
         waiting = match.state.waiting()
         if not waiting:
             return
-        seat = pick(random, waiting)
         page = match.page
+        seat = page.seat if page else pick(random, waiting)
         action = match.state.find(seat, page.notation) if page else pick(random, match.state.actions(seat))
         yield seat, action
         match.play(seat, action.notation)

@@ -67,7 +67,12 @@ def lessons(game: Game) -> list[Lesson]:
     """All lessons that a game can be played with."""
     names = [option.name for option in game.options]
     choices = product(*(option.choices for option in game.options))
-    found = (game.lesson(dict(zip(names, values, strict=True))) for values in choices)
+    low, high = game.seats
+    found = (
+        game.lesson(dict(zip(names, values, strict=True)), players)
+        for values in choices
+        for players in range(low, high + 1)
+    )
     return list({lesson.name: lesson for lesson in found if lesson}.values())
 
 

@@ -75,7 +75,8 @@ def expected(game: Game) -> set[str]:
         names |= {f"option-{option.name}", f"option-{option.name}-help"}
         names |= {f"choice-{option.name}-{str(choice).lower()}" for choice in option.choices}
     names |= {f"chance-{purpose}" for purpose in questions(game)}
-    names |= {f"lesson-{page.note}" for lesson in lessons(game) for page in lesson.pages}
+    pages = [page for lesson in lessons(game) for page in lesson.pages]
+    names |= {f"lesson-{note.name}" for page in pages for note in page.notes}
     return names
 
 

@@ -279,13 +279,15 @@ export interface components {
         };
         /**
          * LessonShown
-         * @description A game by the book: the open page, and the action that turns it.
+         * @description A game by the book: the open page with its notes, and the action that turns it.
+         *
+         *         While another seat moves by the book there are no notes, and `action` is null.
          */
         LessonShown: {
-            action: string;
+            action: string | null;
+            notes: components["schemas"]["NoteShown"][];
             page: number;
             pages: number;
-            text: string;
         };
         /**
          * MatchCreated
@@ -343,6 +345,14 @@ export interface components {
          */
         News: {
             news: components["schemas"]["Frame"][];
+        };
+        /**
+         * NoteShown
+         * @description A note of a lesson, and the things that it points at.
+         */
+        NoteShown: {
+            text: string;
+            things: string[];
         };
         /**
          * OddsAnswer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from argead.kernel import Answer, Lesson, Page, Value
+from argead.kernel import Answer, Lesson, Note, Page, Value
 
 INFANTRY, ARCHER, LIGHT, HEAVY, CHARIOT, PHALANX = (
     "persian-infantry",
@@ -21,7 +21,7 @@ LYCIA = (INFANTRY, LIGHT, ARCHER)
 
 
 def _page(notation: str, *answers: Answer, note: str) -> Page:
-    return Page(notation, answers, note)
+    return Page(notation, answers, (Note(note),))
 
 
 SAMPLE_TURN = Lesson(
@@ -70,7 +70,7 @@ SAMPLE_TURN = Lesson(
 )
 
 
-def lesson(options: Mapping[str, Value]) -> Lesson | None:
+def lesson(options: Mapping[str, Value], players: int) -> Lesson | None:
     """The lesson of a match: only the Granicus campaign has one."""
     chosen = options["guide"] == SAMPLE_TURN.name and options["campaign"] == "granicus"
     return SAMPLE_TURN if chosen and options["dice"] == "argead" else None
