@@ -94,6 +94,7 @@ def test_games_as_json(run) -> None:
     assert {option["name"]: option["default"] for option in alexandros["options"]} == {
         "border_walls": True,
         "compensation": "all",
+        "guide": "none",
     }
     assert [choice["value"] for choice in alexandros["options"][1]["choices"]] == ["all", "occupation"]
     assert listed["games"][0]["bots"] == ["random", "greedy"]

@@ -77,7 +77,7 @@ def test_one_bot_plays_all_seats(run) -> None:
 def test_options_reach_the_games(run) -> None:
     words = ("--bots", "random", "--games", 6, "--seed", 1)
     bare = simulate(run, *words, "--option", "border_walls=no")
-    assert bare["options"] == {"border_walls": False, "compensation": "all"}
+    assert bare["options"] == {"border_walls": False, "compensation": "all", "guide": "none"}
     assert bare["decisions"] != simulate(run, *words)["decisions"]
 
 

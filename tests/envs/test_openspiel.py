@@ -136,7 +136,7 @@ def test_observations_come_in_named_pieces() -> None:
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("python_argead_alexandros(players=4,border_walls=False,compensation=occupation)")
     assert game.num_players() == 4
-    assert game.options == {"border_walls": False, "compensation": "occupation"}
+    assert game.options == {"border_walls": False, "compensation": "occupation", "guide": "none"}
 
 
 def test_openspiels_own_search_plays_it() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argead.games.alexandros.appraise import appraise
 from argead.games.alexandros.board import load
 from argead.games.alexandros.guess import guess
+from argead.games.alexandros.lesson import lesson
 from argead.games.alexandros.observe import observe
 from argead.games.alexandros.preview import preview
 from argead.games.alexandros.setup import SetUp
@@ -19,7 +20,11 @@ GAME = Game(
     rules=1,
     seats=(2, 4),
     minutes=(30, 60),
-    options=(Option("border_walls", True, (True, False)), Option("compensation", "all", ("all", "occupation"))),
+    options=(
+        Option("border_walls", True, (True, False)),
+        Option("compensation", "all", ("all", "occupation")),
+        Option("guide", "none", ("none", "first-game")),
+    ),
     package=__name__,
     widest_draw=5,
     board=load,
@@ -29,6 +34,7 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
+    lesson=lesson,
     things=things,
     nouns=Nouns(
         seats=("player", "victim", "holder"),

@@ -411,6 +411,77 @@ chance-hand = Draw a card from the pile, unseen by the others.
 chance-row = Turn up the top card of the pile.
 chance-first-player = Draw lots to see who begins: which player is it, counting from the first seat?
 
+## The lesson
+
+option-guide = Guide
+option-guide-help = The guided first game plays six of your turns by the book, against one rival: every card and every wall is explained, and then the game is yours.
+choice-guide-none = Play freely
+choice-guide-first-game = Guided first game
+
+lesson-aim = Welcome! Wherever Alexander rides, walls rise behind him, and land that they close off becomes a province. Govern the rich ones, collect their taxes, and win with the most points.
+lesson-cards = Every turn begins with his ride. Choose one of the two face-up cards: he makes for the nearest triangle with its symbol, and the card joins the secret Amphora in your hand.
+lesson-first-choice = The Horse would call him to eastern Paphlagonia, the Lyre to Karia, each two lines away. On the way to Karia he can wall off a piece of the coast for you: take the Lyre.
+lesson-replaced = A Soldier has filled the gap at once, before you ride. Always look: whatever lies face up when you have finished is what your rival can choose from.
+lesson-corners = Alexander may halt on any corner of the triangle, even the farthest. Choose Halikarnassos in the south.
+lesson-ways = Three shortest ways lead there, and every line that he rides along receives a wall. Go inland, by Nikaia and Dorylaion: walls on one side, the coast on the other, and four triangles are closed off.
+lesson-undo = Second thoughts? Undo takes back a corner or a way. What chance has shown, like the Soldier that was turned up, stays on the table.
+lesson-worth = Your first province! Its badge tells its worth: 2, one for each empty triangle, Troas and Lydia. That is what it pays its governor at every tax.
+lesson-price = After the ride you have two actions. Occupy the province: your governor takes one of its symbols, and every other symbol costs a matching card. Put him on the Amphora of Mysia, and only a Lyre is owed.
+lesson-pay = A second governor could save you the Lyre, but a province with several governors pays no taxes. So pay, and keep the Amphora: with a governor on that symbol, it can collect taxes one day.
+lesson-income = Income 2: so much the next tax would bring you. Three more governors wait in your reserve.
+lesson-draw = Use the second action for a card. A face-up one would be seen by your rival, and its place would stay empty until your turn is over. The top of the pile is for your eyes only: draw.
+lesson-rivals-ride = Three Soldiers were equally near, so your rival could choose, and closed a province worth 4. Its price was three symbols, paid with a governor on the Temple, a Horse and a Soldier.
+lesson-available = Now the nearest Soldier, in Pontos, is not available, because Alexander stands on its corner. A governor inside or a wall along a side would bar it as well.
+lesson-the-next-one = The next one lies in the middle of your rival’s province. Take the Soldier, and cut that province in two!
+lesson-cut = Walls do not stop Alexander, and he may build right through a governed province. Halt at Nikaia: a single shortest way leads there, by Gordion, and it takes two new walls.
+lesson-split = Split! The part with the governor is still your rival’s, but now it is worth 2 instead of 4. The northern part, worth 2 as well, has no governor: it is vacant.
+lesson-vacant = You may occupy it at once. Its symbols are a Soldier and a Horse, and the Soldier that you have just taken pays for one. Put your governor on the other, in eastern Paphlagonia.
+lesson-guard = Pay the Soldier. Your governor does more than count money: the triangle that he stands on is barred, and no Horse card can call Alexander there.
+lesson-incomes = Compare the incomes: 4 for you, 2 for your rival. Before your ride it was 2 against 4.
+lesson-patience = Your Amphora could collect taxes now. But a tax pays everybody, and a lead of two points is a poor reward for a card and an action. Grow first, harvest later: draw.
+lesson-unpaid = Your rival has closed a province worth 3, but lacked the cards for its four symbols and drew two more. Whoever closes a province does not own it: it is anybody’s until a governor moves in.
+lesson-three-of-four = Amphora, Horse, Lyre, Soldier: you hold three of the four cards, and a governor makes up for the fourth. Snatch it, in this very turn!
+lesson-rich-land = But Alexander rides first, so make it count. Look east: six empty triangles around a single Temple! Take the Temple card and begin to wall them in.
+lesson-komana = Halt at Komana, on the northern coast. That walls the western side of the rich land from sea to sea.
+lesson-old-wall = By way of Mazaka he sets out along a wall that stands already, and that costs nothing: one new wall, not two. The other way would cut through the land that you want whole.
+lesson-supply = Walls are also the clock of the game. Of 65 black ones 56 are left; when they run out, time is up.
+lesson-tiny = In passing you have closed a tiny province, worth 1. You have better things to do.
+lesson-snatch = Here is the prize. A Soldier is the card that you lack, so put your governor on that symbol, in Kilikia.
+lesson-second-governor = Amphora, Horse and Lyre are owed, and you could pay them all. But your Lyre has a greater errand next turn. Keep it, and put a second governor on the Lyre of Lykaonia in its stead.
+lesson-not-later = This is the moment for it: once a province is yours, you cannot add governors.
+lesson-crowded = Amphora and Horse are paid, and the province is yours. But two governors in one province collect nothing: your income is still 4.
+lesson-recall = Recall one of them; it takes an action but no card. Taking over a province costs two cards of the symbol beneath each governor, and your rival has shown a Soldier. So call back the one from Kilikia.
+lesson-rivals-claim = Your rival has occupied the tiny province for nothing: a governor on the only symbol is the whole price. And Alexander, led along the coast to Tigranokerta, has begun the eastern side of the rich land!
+lesson-no-lyre = From here, a ride to the Lyre of Osrhoene could finish it. But only a Temple and a Horse lie face up, and both lead elsewhere.
+lesson-special = Time for the special move: play a card from your hand instead of taking one. It is discarded, and the row stays as it is. A costly ride, but what a ride: play the Lyre!
+lesson-apameia = Down by Edessa to Apameia on the southern coast: two walls, and the land is closed. Beside each choice you read what it would close.
+lesson-bargain = Worth 6, with a single symbol! Plenty of land and few symbols: that is a good province. Land without any symbol could never be governed.
+lesson-free = Your last governor in reserve is the whole price. Put him on the Temple; there is no other symbol to pay for.
+lesson-harvest = Count: 2, 2, 3 and 6 make an income of 13. Your rival has 3. This is the moment for a tax.
+lesson-tax = Discard a card of a symbol on which one of your governors stands; everybody scores their income. It can be done once in a turn, and your Temple will do.
+lesson-threat = Do it now: two Temples could take that province away from you, and your rival has picked up one before your eyes.
+lesson-ouch = Ouch! The second Temple had been drawn in secret. Both were discarded, your governor came home to your reserve, and your richest province has a new master.
+lesson-tax-for-all = Then your rival collected taxes: 9 points, but 7 for you too, since a tax pays everybody. You lead by 20 to 12.
+lesson-revenge = And two Temples lie face up. Both cards of the row may well be alike, and what your rival did with two, so can you. Take the first.
+lesson-nearest = Governors bar the Temples of western Galatia and eastern Kappadokia. Southern Mesopotamia is the nearest available one: walls merely touch its corner, which does no harm.
+lesson-no-new-wall = Halt at Doura. He rides back along the wall that has just been built, and no new one is needed. Your actions are spoken for, so close nothing that your rival could use.
+lesson-second-temple = First action: take the other Temple. A card taken for the ride is replaced at once, one taken as an action only when your turn is over.
+lesson-discards = The cards that you use are not lost for good. When the pile is empty, the discards become the new pile.
+lesson-take-over = Two Temples remove the governor on the Temple, then you occupy the province as usual, all in one action. You must be able to pay the whole price.
+lesson-which = Western Galatia would cost the same two cards, but its province is worth 2. Take eastern Kappadokia over, for 6.
+lesson-compensation = With three or four players, whoever loses a province receives half the cards used. Between two, nothing.
+lesson-regained = Your income is back at 13, against 3. Your rival drew two cards and, with a Lyre, led Alexander to Hatra.
+lesson-pocket = What is the plan there? A Temple could take Alexander on to close this pocket, worth 4. It costs a governor and two cards, and your rival has shown them both: Horse and Lyre.
+lesson-deny = So take that Temple yourself. Moving Alexander is always two things: a step for you, and a step that your rival does not get.
+lesson-tie = Two Temples are equally near, so you choose. Lead him to Matiane, away from the pocket.
+lesson-joker = It happens that a symbol has no available triangle left. Its face-up card is then a joker: whoever takes it names the symbol.
+lesson-gaugamela = Gaugamela, a single line away! One wall is enough: whoever has the higher income is in no hurry to see the walls run out.
+lesson-second-tax = A Temple in your hand, a governor on a Temple, and 13 points against 3. Collect, and lead by 33 to 15.
+lesson-hundred = Keep an eye on the scores: as soon as a tax brings anybody to 100 points, the game is over, and the most points win.
+lesson-red-walls = Or the walls end it: 46 black ones are left. When a ride needs more, red ones fill the gap, that player still has two actions, and then it is over, without a final tax.
+lesson-all-at-work = Your four governors are all at work. When a richer province comes up, recall one of those who collect only 2.
+lesson-farewell = You may skip an action, but a card is always welcome, and your hand has no limit. Draw, and from now on Alexander rides as you please.
+
 ## The terminal
 
 teller-nothing = none

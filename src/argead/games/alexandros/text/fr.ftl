@@ -412,6 +412,77 @@ chance-hand = Piochez une carte sans la montrer aux autres.
 chance-row = Retournez la première carte de la pioche.
 chance-first-player = Tirez au sort le premier joueur : lequel est-ce, en comptant depuis la première place ?
 
+## La leçon
+
+option-guide = Guide
+option-guide-help = La première partie guidée joue six de vos tours d’après le livret, face à un rival : chaque carte, chaque mur est expliqué, puis la partie est à vous.
+choice-guide-none = Jouer librement
+choice-guide-first-game = Première partie guidée
+
+lesson-aim = Bienvenue ! Partout où chevauche Alexandre, des murs s’élèvent derrière lui, et la terre qu’ils enferment devient une province. Gouvernez les plus riches, levez l’impôt : le plus de points l’emporte.
+lesson-cards = Chaque tour s’ouvre sur sa chevauchée. Choisissez l’une des deux cartes visibles : il gagne le triangle le plus proche de ce symbole, et la carte rejoint dans votre main votre Amphore secrète.
+lesson-first-choice = Le Cheval l’appellerait en Paphlagonie de l’Est, la Lyre en Carie, à deux lignes l’une comme l’autre. En route vers la Carie, il peut murer pour vous un bout de côte : prenez la Lyre.
+lesson-replaced = Un Hoplite a aussitôt comblé le vide, avant même la chevauchée. Regardez-y toujours : c’est parmi les cartes visibles à la fin de votre tour que choisira votre rival.
+lesson-corners = Alexandre peut s’arrêter sur n’importe quel coin du triangle, même le plus éloigné. Choisissez Halicarnasse, au sud.
+lesson-ways = Trois chemins sont les plus courts, et chaque ligne qu’il suit reçoit un mur. Passez par l’intérieur, Nicée puis Dorylée : des murs d’un côté, la côte de l’autre, et voilà quatre triangles enfermés.
+lesson-undo = Un regret ? « Annuler » revient sur un coin ou un chemin. Ce que le hasard a montré, comme l’Hoplite retourné, reste sur la table.
+lesson-worth = Votre première province ! Sa pastille dit sa valeur : 2, un point par triangle vide, la Troade et la Lydie. Voilà ce qu’elle verse à son gouverneur à chaque impôt.
+lesson-price = Après la chevauchée, vous avez deux actions. Occupez la province : votre gouverneur prend l’un de ses symboles, chaque autre coûte une carte assortie. Placez-le sur l’Amphore de Mysie, et vous ne devrez qu’une Lyre.
+lesson-pay = Un second gouverneur vous épargnerait la Lyre, mais une province à plusieurs gouverneurs ne rapporte aucun impôt. Payez donc, et gardez l’Amphore : avec un gouverneur sur ce symbole, elle pourra un jour lever l’impôt.
+lesson-income = Revenu 2 : c’est ce que vous rapporterait le prochain impôt. Trois autres gouverneurs attendent dans votre réserve.
+lesson-draw = Prenez une carte comme seconde action. Une carte visible, votre rival la verrait passer, et sa place resterait vide jusqu’à la fin de votre tour. Celle de la pioche n’est que pour vos yeux : piochez.
+lesson-rivals-ride = Trois Hoplites étaient aussi proches : votre rival a choisi, et fermé une province de valeur 4. Son prix, trois symboles : un gouverneur sur le Temple, un Cheval et un Hoplite.
+lesson-available = À présent l’Hoplite le plus proche, dans le Pont, n’est pas disponible : Alexandre se tient sur son coin. Un gouverneur à l’intérieur ou un mur sur un côté l’interdirait aussi.
+lesson-the-next-one = Le suivant se trouve au beau milieu de la province de votre rival. Prenez l’Hoplite, et coupez-la en deux !
+lesson-cut = Les murs n’arrêtent pas Alexandre, et il peut bâtir en pleine province gouvernée. Halte à Nicée : un seul chemin est le plus court, par Gordion, et il coûte deux nouveaux murs.
+lesson-split = Coupée ! La part du gouverneur reste à votre rival, mais elle ne vaut plus que 2 au lieu de 4. Celle du nord, qui vaut 2 aussi, n’a pas de gouverneur : elle est vacante.
+lesson-vacant = Vous pouvez l’occuper sur-le-champ. Elle porte un Hoplite et un Cheval, et l’Hoplite que vous venez de prendre paie le premier. Placez votre gouverneur sur l’autre, en Paphlagonie de l’Est.
+lesson-guard = Payez l’Hoplite. Votre gouverneur ne fait pas que compter l’argent : il barre le triangle où il se tient, et aucune carte Cheval n’y appellera Alexandre.
+lesson-incomes = Comparez les revenus : 4 pour vous, 2 pour votre rival. Avant votre chevauchée, c’était 2 contre 4.
+lesson-patience = Votre Amphore pourrait lever l’impôt tout de suite. Mais l’impôt paie tout le monde, et deux points d’avance récompensent mal une carte et une action. Grandir d’abord, récolter ensuite : piochez.
+lesson-unpaid = Votre rival a fermé une province de valeur 3, mais sans les cartes pour ses quatre symboles ; il en a pioché deux. Fermer n’est pas posséder : elle est à qui voudra, tant qu’aucun gouverneur ne s’y installe.
+lesson-three-of-four = Amphore, Cheval, Lyre, Hoplite : vous avez trois des quatre cartes, et un gouverneur tiendra lieu de la dernière. Soufflez-lui la province, dès ce tour !
+lesson-rich-land = Mais Alexandre chevauche d’abord, autant que cela serve. Voyez à l’est : six triangles vides autour d’un unique Temple ! Prenez la carte Temple et commencez à les murer.
+lesson-komana = Halte à Comana, sur la côte nord. Le flanc ouest de la terre promise sera muré d’une mer à l’autre.
+lesson-old-wall = Par Mazaca, il part le long d’un mur déjà bâti, et cela ne coûte rien : un seul nouveau mur au lieu de deux. L’autre chemin entaillerait la terre que vous voulez entière.
+lesson-supply = Les murs sont aussi l’horloge du jeu. Des 65 murs noirs, il en reste 56 ; quand ils s’épuisent, le temps est écoulé.
+lesson-tiny = Au passage, vous avez fermé une toute petite province, de valeur 1. Vous avez mieux à faire.
+lesson-snatch = Voici le butin. L’Hoplite est la carte qui vous manque : placez donc votre gouverneur sur ce symbole, en Cilicie.
+lesson-second-governor = Vous devez Amphore, Cheval et Lyre, et pourriez tout payer. Mais votre Lyre a mieux à faire au prochain tour. Gardez-la, et placez un second gouverneur sur la Lyre de Lycaonie.
+lesson-not-later = C’est maintenant ou jamais : une fois la province à vous, on n’y ajoute plus de gouverneur.
+lesson-crowded = L’Amphore et le Cheval sont payés, la province est à vous. Mais à deux, les gouverneurs d’une même province ne lèvent rien : votre revenu est toujours de 4.
+lesson-recall = Rappelez-en un ; cela prend une action, mais aucune carte. Reprendre une province coûte deux cartes du symbole sous chaque gouverneur, et votre rival a montré un Hoplite. Rappelez donc celui de Cilicie.
+lesson-rivals-claim = Votre rival a occupé la petite province pour rien : un gouverneur sur l’unique symbole, c’est tout le prix. Et Alexandre, mené par la côte à Tigranocerte, a commencé le flanc est de la terre promise !
+lesson-no-lyre = D’ici, une chevauchée vers la Lyre d’Osroène pourrait l’achever. Mais seuls un Temple et un Cheval sont visibles, et tous deux le mèneraient ailleurs.
+lesson-special = C’est l’heure du mouvement spécial : jouez une carte de votre main au lieu d’en prendre une. Elle est défaussée, et les cartes visibles restent. La chevauchée est chère, mais quelle chevauchée : jouez la Lyre !
+lesson-apameia = Par Édesse jusqu’à Apamée, sur la côte sud : deux murs, et la terre est fermée. À côté de chaque choix, vous lisez ce qu’il fermerait.
+lesson-bargain = Valeur 6, pour un seul symbole ! Beaucoup de terre et peu de symboles : voilà une bonne province. Sans aucun symbole, en revanche, une terre ne pourrait jamais être gouvernée.
+lesson-free = Votre dernier gouverneur en réserve est tout le prix. Placez-le sur le Temple ; il n’y a pas d’autre symbole à payer.
+lesson-harvest = Comptez : 2, 2, 3 et 6 font un revenu de 13, contre 3 pour votre rival. C’est le moment de lever l’impôt.
+lesson-tax = Défaussez une carte d’un symbole où se tient l’un de vos gouverneurs ; chacun marque alors son revenu. C’est permis une fois par tour, et votre Temple fera l’affaire.
+lesson-threat = Ne tardez pas : deux Temples suffiraient à vous reprendre cette province, et votre rival vient d’en ramasser un sous vos yeux.
+lesson-ouch = Aïe ! Le second Temple avait été pioché en secret. Les deux sont défaussés, votre gouverneur est rentré en réserve, et votre plus riche province a changé de maître.
+lesson-tax-for-all = Puis votre rival a levé l’impôt : 9 points, mais 7 pour vous aussi, car l’impôt paie tout le monde. Vous menez 20 à 12.
+lesson-revenge = Et voici deux Temples visibles. Les deux cartes peuvent très bien être pareilles, et ce que votre rival a fait avec deux Temples, vous le pouvez aussi. Prenez le premier.
+lesson-nearest = Des gouverneurs barrent les Temples de Galatie de l’Ouest et de Cappadoce de l’Est. Le plus proche disponible est la Mésopotamie du Sud : des murs touchent seulement son coin, ce qui ne gêne pas.
+lesson-no-new-wall = Halte à Doura. Il revient le long du mur tout juste bâti, et il n’en faut aucun nouveau. Vos deux actions sont déjà promises : ne fermez donc rien dont votre rival profiterait.
+lesson-second-temple = Première action : prenez l’autre Temple. Une carte prise pour la chevauchée est remplacée aussitôt, une carte prise comme action seulement à la fin de votre tour.
+lesson-discards = Les cartes employées ne sont pas perdues. Quand la pioche est épuisée, la défausse devient la nouvelle pioche.
+lesson-take-over = Deux Temples chassent le gouverneur du Temple, puis vous occupez la province comme d’habitude, le tout en une action. Il faut pouvoir payer le prix entier.
+lesson-which = La Galatie de l’Ouest coûterait les deux mêmes cartes, mais sa province ne vaut que 2. Reprenez la Cappadoce de l’Est, pour 6.
+lesson-compensation = À trois ou quatre, qui perd une province reçoit la moitié des cartes employées. À deux, rien.
+lesson-regained = Votre revenu est remonté à 13, contre 3. Votre rival a pioché deux cartes et, avec une Lyre, mené Alexandre à Hatra.
+lesson-pocket = Que se trame-t-il là ? Un Temple pourrait mener Alexandre plus loin et fermer cette poche, de valeur 4. Elle coûte un gouverneur et deux cartes que votre rival a montrées : Cheval et Lyre.
+lesson-deny = Prenez donc ce Temple vous-même. Déplacer Alexandre, c’est toujours deux choses : un pas pour vous, et un pas que votre rival ne fera pas.
+lesson-tie = Deux Temples sont aussi proches : à vous de choisir. Menez-le en Matiène, loin de la poche.
+lesson-joker = Il arrive qu’un symbole n’ait plus aucun triangle disponible. Sa carte visible est alors un joker : qui la prend nomme le symbole.
+lesson-gaugamela = Gaugamèles, à une ligne d’ici ! Un seul mur suffit : avec le meilleur revenu, on n’est pas pressé de voir les murs s’épuiser.
+lesson-second-tax = Un Temple en main, un gouverneur sur un Temple, et 13 points contre 3. Levez l’impôt, et vous mènerez 33 à 15.
+lesson-hundred = Gardez l’œil sur les points : dès qu’un impôt porte quelqu’un à 100, la partie est finie, et le plus grand total l’emporte.
+lesson-red-walls = Ou bien les murs y mettent fin : il en reste 46 noirs. S’il en faut davantage, des rouges comblent le vide, le joueur fait encore ses deux actions, et c’est fini, sans impôt final.
+lesson-all-at-work = Vos quatre gouverneurs sont tous à l’œuvre. Qu’une province plus riche se présente, et vous rappellerez l’un de ceux qui ne rapportent que 2.
+lesson-farewell = On peut renoncer à une action, mais une carte est toujours bonne à prendre, et la main n’a pas de limite. Piochez, et désormais Alexandre chevauche comme il vous plaît.
+
 ## Le terminal
 
 teller-nothing = aucun
