@@ -42,11 +42,22 @@ def test_an_unknown_option_is_refused():
 
 
 def test_an_option_for_who_plays_alone_is_refused_to_more():
-    solo = replace(TOY, seats=(1, 2), options=(*TOY.options, Option("dice", "argead", ("argead", "table"), alone=True)))
+    dice = Option("dice", "argead", ("argead", "table"), players=(1,))
+    solo = replace(TOY, seats=(1, 2), options=(*TOY.options, dice))
     assert solo.new(1, Dice(1), dice="table").players == 1
     assert solo.new(2, Dice(1), dice="argead").players == 2
     with pytest.raises(SetupError, match="option 'dice' can be 'table' only with one player"):
         solo.new(2, Dice(1), dice="table")
+
+
+def test_an_option_names_all_numbers_of_players_that_can_choose_it():
+    guide = Option("guide", "none", ("none", "first-game"), players=(1, 2))
+    game = replace(TOY, seats=(1, 3), options=(guide,))
+    assert [guide.is_open(players) for players in (1, 2, 3)] == [True, True, False]
+    assert game.new(2, Dice(1), guide="first-game").players == 2
+    assert game.new(3, Dice(1)).players == 3
+    with pytest.raises(SetupError, match="option 'guide' can be 'first-game' only with 1 or 2 players"):
+        game.new(3, Dice(1), guide="first-game")
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ describe('the habits of this browser', () => {
 
   it('leave out what a game no longer has', async () => {
     const { still } = await import('../src/lib/options')
-    const options = [{ name: 'dice', label: '', help: '', default: 'ours', alone: false, choices: [{ value: 'ours', label: '' }, { value: 'table', label: '' }] }]
+    const options = [{ name: 'dice', label: '', help: '', default: 'ours', players: [], choices: [{ value: 'ours', label: '' }, { value: 'table', label: '' }] }]
     expect(still(options, { dice: 'table', cards: 4 })).toEqual({ dice: 'table' })
     expect(still(options, { dice: 'loaded' })).toEqual({})
     const { recalled } = await import('../src/lib/seats')

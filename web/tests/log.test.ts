@@ -9,10 +9,10 @@ import { fakeMemory, fakeTable, refusal, tableAt } from './fakes'
 const GAME: GameInfo = {
   name: 'field-commander', title: 'Field Commander', blurb: '', designer: '', publisher: '', seats: [1, 1], minutes: [45, 90], rules: 1, bots: [], styles: [], odds: true, account: true, picture: true, pack: { accepts: true, default: '', source: '' },
   options: [
-    { name: 'western_cities', label: '', help: '', default: false, alone: false, choices: [] },
-    { name: 'guide', label: '', help: '', default: 'none', alone: false, choices: [{ value: 'none', label: '' }, { value: 'sample-turn', label: '' }] },
-    { name: 'dice', label: '', help: '', default: 'argead', alone: false, choices: [] },
-    { name: 'campaign', label: '', help: '', default: 'granicus', alone: false, choices: [{ value: 'granicus', label: 'Granicus' }, { value: 'life', label: 'A life' }] },
+    { name: 'western_cities', label: '', help: '', default: false, players: [], choices: [] },
+    { name: 'guide', label: '', help: '', default: 'none', players: [], choices: [{ value: 'none', label: '' }, { value: 'sample-turn', label: '' }] },
+    { name: 'dice', label: '', help: '', default: 'argead', players: [], choices: [] },
+    { name: 'campaign', label: '', help: '', default: 'granicus', players: [], choices: [{ value: 'granicus', label: 'Granicus' }, { value: 'life', label: 'A life' }] },
   ],
 }
 const session = (match: string, begun: number, campaign: string): Session => ({
@@ -80,7 +80,7 @@ describe('the options in the lobby', () => {
   })
 
   it('leave out what only who plays alone can choose, and ask it after the seats', () => {
-    const options = GAME.options.map((option) => ({ ...option, alone: option.name === 'dice' }))
+    const options = GAME.options.map((option) => ({ ...option, players: option.name === 'dice' ? [1] : [] }))
     expect(arranged(options, ['campaign']).first.map(({ name }) => name)).toEqual(['campaign'])
     expect(open(options, 1)).toEqual(options)
     expect(settled(open(options, 2), { dice: 'table' })).not.toHaveProperty('dice')

@@ -29,7 +29,7 @@ from argead.kernel.errors import (
     RulesParted,
     SetupError,
 )
-from argead.kernel.game import Game, Option, Value, begin
+from argead.kernel.game import Game, Option, Primer, Value, begin
 from argead.kernel.interval import wilson
 from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson, Note, Page
@@ -79,6 +79,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Page",
+    "Primer",
     "Question",
     "Reach",
     "Reason",

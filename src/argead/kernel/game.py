@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -44,13 +45,17 @@ def begin(make: Start, first: Callable[[Mapping[str, Value]], tuple[Step[Any], .
 class Option:
     """A choice that is made before the game; its texts are in the game's language files.
 
-    Where it is marked `alone`, only who plays alone can choose otherwise than the default.
+    `players` are the numbers of players with whom one can choose otherwise than the default; none given: any number.
     """
 
     name: str
     default: Value
     choices: tuple[Value, ...]
-    alone: bool = False
+    players: tuple[int, ...] = ()
+
+    def is_open(self, players: int) -> bool:
+        """Whether so many players can choose otherwise than the default."""
+        return not self.players or players in self.players
 
     def parse(self, word: str) -> Value:
         """Read a value as people type it."""
@@ -62,6 +67,21 @@ class Option:
 
     def spelled_choices(self) -> str:
         return " or ".join(str(choice).lower() for choice in self.choices)
+
+    def spelled_players(self) -> str:
+        """The numbers of players that can choose, for people."""
+        if self.players == (1,):
+            return "one player"
+        return f"{' or '.join(map(str, self.players))} players"
+
+
+@dataclass(frozen=True, slots=True)
+class Primer:
+    """A lesson with what it is played with: the option that chooses it, and the number of players."""
+
+    lesson: Lesson
+    options: Mapping[str, Value]
+    players: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +171,24 @@ class Game:
         self.check_players(players)
         settled = self.settle_options(options)
         for option in self.options:
-            if option.alone and players > 1 and settled[option.name] != option.default:
-                raise SetupError(
-                    f"option {option.name!r} can be {str(settled[option.name]).lower()!r} only with one player"
-                )
+            value = settled[option.name]
+            if value != option.default and not option.is_open(players):
+                only = f"only with {option.spelled_players()}"
+                raise SetupError(f"option {option.name!r} can be {str(value).lower()!r} {only}")
         return self.start(players, chance, journal, pack, settled)
+
+    def primers(self) -> list[Primer]:
+        """The lessons of the game, each with the one option, and the fewest players, that it is played with."""
+        low, high = self.seats
+        found: dict[Lesson, Primer] = {}
+        for option in self.options:
+            others = [choice for choice in option.choices if choice != option.default]
+            for choice, players in product(others, filter(option.is_open, range(low, high + 1))):
+                chosen = {option.name: choice}
+                lesson = self.lesson(self.settle_options(chosen), players)
+                if lesson is not None:
+                    found.setdefault(lesson, Primer(lesson, chosen, players))
+        return list(found.values())
 
     def check_players(self, players: int) -> None:
         """Whether so many can play it."""

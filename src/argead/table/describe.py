@@ -51,6 +51,6 @@ def _option(option: Option, words: Phrasebook) -> OptionShown:
         "label": words.option_label(option),
         "help": words.option_help(option),
         "default": option.default,
-        "alone": option.alone,
+        "players": list(option.players),
         "choices": [{"value": value, "label": words.choice_label(option, value)} for value in option.choices],
     }

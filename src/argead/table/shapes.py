@@ -21,13 +21,16 @@ class ChoiceShown(TypedDict):
 
 
 class OptionShown(TypedDict):
-    """A choice that is made before the game; `alone`: only who plays alone can choose otherwise than the default."""
+    """A choice that is made before the game.
+
+    `players`: the numbers of players with whom one can choose otherwise than the default; empty: any number.
+    """
 
     name: str
     label: str
     help: str
     default: Value
-    alone: bool
+    players: list[int]
     choices: list[ChoiceShown]
 
 

@@ -16,22 +16,18 @@ from argead.testing.settings import Setting, random_match, settings_of
 
 
 def settings(game: Game) -> list[Setting]:
-    """Every number of seats and, in turn, every set of options; then what only who plays alone can choose."""
+    """Every number of seats and, in turn, every set of options; then what only some numbers of players can choose."""
     low, high = game.seats
     everything = settings_of(game)
-    choices = list(dict.fromkeys(setting.options for setting in everything if not setting.is_for_one))
+    choices = list(dict.fromkeys(setting.options for setting in everything if setting.is_for_all))
     seats = range(low, high + 1)
     pairs = (
         zip(cycle(seats), choices, strict=False)
         if len(choices) > len(seats)
         else zip(seats, cycle(choices), strict=False)
     )
-    alone = [
-        next(one for one in everything if one.is_for_one and dict(one.options)[option.name] != option.default)
-        for option in game.options
-        if option.alone
-    ]
-    return [*(Setting(game, players, options) for players, options in pairs), *dict.fromkeys(alone)]
+    restricted = [next(one for one in everything if option in one.chosen) for option in game.options if option.players]
+    return [*(Setting(game, players, options) for players, options in pairs), *dict.fromkeys(restricted)]
 
 
 def playthroughs(game: Game, records: Path, told: Iterable[str] = ()) -> Iterator[tuple[str, Record]]:

@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import TypeVar
 
-from argead.kernel import Action, Chance, Dice, Event, Game, Match, State, Value
+from argead.kernel import Action, Chance, Dice, Event, Game, Match, Option, State, Value
 
 MOST_CHOICES = 32
 """Sets of options up to which all of them are played."""
@@ -28,10 +28,20 @@ class Setting:
     options: tuple[tuple[str, Value], ...]
 
     @property
-    def is_for_one(self) -> bool:
-        """Whether only who plays alone can choose so."""
-        chosen = dict(self.options)
-        return any(option.alone and chosen[option.name] != option.default for option in self.game.options)
+    def chosen(self) -> list[Option]:
+        """The options that are not at their default."""
+        values = dict(self.options)
+        return [option for option in self.game.options if values[option.name] != option.default]
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether so many players can choose so."""
+        return all(option.is_open(self.players) for option in self.chosen)
+
+    @property
+    def is_for_all(self) -> bool:
+        """Whether any number of players can choose so."""
+        return not any(option.players for option in self.chosen)
 
     def new(self, chance: Chance, journal: list[Event] | None = None) -> State:
         return self.game.new(self.players, chance, pack=None, journal=journal, **dict(self.options))
@@ -57,7 +67,7 @@ def settings_of(described: Game) -> list[Setting]:
         for values in choices
         for players in range(low, high + 1)
     ]
-    return [setting for setting in settings if setting.players == 1 or not setting.is_for_one]
+    return [setting for setting in settings if setting.is_possible]
 
 
 def choices_in_turn(described: Game) -> list[tuple[Value, ...]]:

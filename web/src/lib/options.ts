@@ -13,13 +13,13 @@ export interface Arranged {
 }
 
 /** The options among which so many players can choose. */
-export const open = (options: GameOption[], players: number): GameOption[] => options.filter(({ alone }) => !alone || players === 1)
+export const open = (options: GameOption[], players: number): GameOption[] => options.filter((option) => option.players.length === 0 || option.players.includes(players))
 
 /** `asksFirst` names what the game asks before all else. */
 export function arranged(options: GameOption[], asksFirst: string[] = []): Arranged {
   const guide = options.find(({ name }) => name === GUIDE)
   const book = guide?.choices.find(({ value }) => value !== guide.default)
-  const first = [...asksFirst, DICE].flatMap((wanted) => options.filter(({ name, alone }) => name === wanted && !alone))
+  const first = [...asksFirst, DICE].flatMap((wanted) => options.filter(({ name, players }) => name === wanted && players.length === 0))
   return {
     first,
     variants: options.filter((option) => !first.includes(option) && option.name !== GUIDE),

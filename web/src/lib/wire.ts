@@ -374,15 +374,17 @@ export interface components {
         };
         /**
          * OptionShown
-         * @description A choice that is made before the game; `alone`: only who plays alone can choose otherwise than the default.
+         * @description A choice that is made before the game.
+         *
+         *         `players`: the numbers of players with whom one can choose otherwise than the default; empty: any number.
          */
         OptionShown: {
-            alone: boolean;
             choices: components["schemas"]["ChoiceShown"][];
             default: boolean | number | string;
             help: string;
             label: string;
             name: string;
+            players: number[];
         };
         /**
          * OutcomeShown

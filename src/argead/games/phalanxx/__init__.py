@@ -21,8 +21,8 @@ GAME = Game(
     options=(
         Option("expert", False, (False, True)),
         Option("first_city", "issos", ("issos", "persepolis")),
-        Option("dice", "argead", ("argead", "table"), alone=True),
-        Option("solo_count", "all", ("all", "force"), alone=True),
+        Option("dice", "argead", ("argead", "table"), players=(1,)),
+        Option("solo_count", "all", ("all", "force"), players=(1,)),
     ),
     package=__name__,
     widest_draw=24,
