@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from argead.kernel import IllegalAction, Lesson, LessonError, Match, Note, NotWaiting, Page, Script
+from argead.kernel import IllegalAction, Lesson, LessonError, Line, Match, Note, NotWaiting, Page, Primer, Script
 from argead.testing.snapshot import snapshot
 from support.toy import TOY
 
@@ -87,12 +87,18 @@ def test_a_forked_lesson_goes_on_at_the_same_page(match):
 
 def test_each_seat_plays_its_own_pages_and_the_learners_are_counted(match):
     assert (BOOK.count, BOOK.number(0), BOOK.number(1), BOOK.number(2)) == (4, 0, 1, 1)
-    with pytest.raises(LessonError, match="by seat 0"):
-        match.play(1, "bid 2")
+    assert match.state.waiting() == (0, 1)
+    assert match.awaited == (0,)
+    with pytest.raises(NotWaiting, match="seat 1 waits: the lesson has seat 0 move first"):
+        match.play(1, "bid 1")
     match.play(0, "bid 2")
-    with pytest.raises(LessonError, match="the lesson plays 'bid 1' here, by seat 1"):
+    assert match.awaited == (1,)
+    with pytest.raises(LessonError, match="the lesson plays 'bid 1' here"):
         match.play(1, "bid 2")
     match.play(1, "bid 1")
+    while match.page:
+        match.play(match.awaited[0], match.page.notation)
+    assert match.awaited == match.state.waiting() == (0, 1)
 
 
 def test_the_book_answers_the_set_up_unless_it_is_already_written():
@@ -108,7 +114,28 @@ def test_the_book_answers_the_set_up_unless_it_is_already_written():
     match.record.lines[0] = written
     again = Match.replay(match.record, game)
     assert again.state.scores == [3, 0]
-    assert again.page == BOOK.pages[0]
+
+
+@pytest.mark.parametrize("strays", [Line(0, "bid 1"), Line(1, "bid 1")])
+def test_the_record_of_another_book_is_played_on_freely(match, strays):
+    """A book may change between two versions, and a match that was begun by the old one must not stand still."""
+    match.record.lines.append(strays)
+    again = Match.replay(match.record, TAUGHT)
+    assert again.lesson is None
+    assert again.awaited == again.state.waiting() == (1 - strays.seat,)
+    again.play(1 - strays.seat, "bid 2")
+
+
+def test_a_record_with_other_dice_than_the_books_is_played_on_freely(match):
+    for page in BOOK.pages:
+        match.play(page.seat, page.notation)
+    match.record.lines[-1] = replace(match.record.lines[-1], answers=(2,))
+    assert Match.replay(match.record, TAUGHT).lesson is None
+
+
+def test_a_game_tells_what_its_lessons_are_played_with():
+    assert TAUGHT.primers() == [Primer(BOOK, {"mood": "grim"}, 2)]
+    assert TOY.primers() == []
 
 
 def test_a_board_of_ones_own_has_no_lesson():

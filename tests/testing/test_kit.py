@@ -11,7 +11,8 @@ import pytest
 
 from argead.games.empire import GAME
 from argead.games.empire.state import Empire
-from argead.kernel import Game
+from argead.games.field_commander import GAME as COMMANDER
+from argead.kernel import Answer, Dice, Game, IllegalAction, Lesson, Note, Page
 from argead.testing.kit import Kit
 from argead.testing.playthroughs import playthroughs
 from argead.testing.settings import settings_of
@@ -122,3 +123,52 @@ def test_a_language_that_lacks_a_message_is_found(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(Game, "folder", tmp_path)
     with pytest.raises(AssertionError):
         kit().test_all_languages_have_the_same_messages_with_the_same_arguments()
+
+
+def taught(*pages: Page, setup: tuple[Answer, ...] = ()) -> Kit:
+    """Field Commander's kit, with another book in the place of its own."""
+    book = Lesson("sample-turn", pages, setup)
+    return kit(replace(COMMANDER, lesson=lambda options, players: book if options["guide"] != "none" else None))
+
+
+WELCOME = (Note("welcome"),)
+
+
+@pytest.mark.parametrize(
+    ("page", "fault"),
+    [
+        (Page("appoint darius", (), WELCOME), "appoint darius"),
+        (Page("begin", (3,), WELCOME), "other answers"),
+        (Page("begin", (), WELCOME, seat=1), "nobody waits for"),
+    ],
+)
+def test_a_book_that_cannot_be_played_is_found(page: Page, fault: str, capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises((AssertionError, IllegalAction), match=fault):
+        taught(page).test_the_book_is_played_to_its_end_and_then_all_are_free(capfd)
+
+
+def test_a_book_that_knows_another_set_up_is_found(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(AssertionError):
+        taught(Page("begin", (), WELCOME), setup=(6,)).test_the_book_is_played_to_its_end_and_then_all_are_free(capfd)
+
+
+def test_a_note_about_what_is_not_there_is_found() -> None:
+    there = COMMANDER.things(COMMANDER.new(1, Dice(1)).view(0))[0]
+    taught(Page("begin", (), (Note("welcome", (there,)),))).test_notes_point_at_what_the_learner_sees()
+    with pytest.raises(AssertionError, match="what is not there"):
+        taught(Page("begin", (), (Note("welcome", ("card:lyre",)),))).test_notes_point_at_what_the_learner_sees()
+
+
+@pytest.mark.parametrize("page", [Page("begin"), Page("begin", (), (Note("nonsense"),)), Page("begin", (), WELCOME, 1)])
+def test_a_page_without_its_note_and_a_note_that_nobody_reads_are_found(page: Page) -> None:
+    with pytest.raises(AssertionError):
+        taught(page).test_the_learner_is_told_something_before_each_move_and_nobody_else_is()
+
+
+def test_a_lesson_that_needs_two_options_is_found() -> None:
+    own = COMMANDER.lesson
+    hidden = replace(
+        COMMANDER, lesson=lambda options, players: own(options, players) if options["western_cities"] else None
+    )
+    with pytest.raises(AssertionError):
+        kit(hidden).test_every_lesson_is_chosen_by_one_option()

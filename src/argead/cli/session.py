@@ -78,13 +78,13 @@ class Session:
         """Greet whoever is there, and play."""
         out = self._terminal
         out.say(self._ink.strong(self._say("welcome", title=self._phrases.title, names=", ".join(self._names))))
-        if self._people and self._match.state.waiting():
+        if self._people and not self._table.over:
             out.say(self._say("how-to"))
         self._tell()
-        while waiting := self._match.state.waiting():
-            if waiting[0] not in self._people:
-                self._take(self._bot_line(waiting[0]))
-            elif not self._goes_on(waiting[0]) and not self._ask(waiting[0]):
+        while awaited := self._match.awaited:
+            if awaited[0] not in self._people:
+                self._take(self._bot_line(awaited[0]))
+            elif not self._goes_on(awaited[0]) and not self._ask(awaited[0]):
                 break
             self._tell()
 

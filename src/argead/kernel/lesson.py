@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from argead.kernel.chance import Answer
-from argead.kernel.errors import LessonError
+from argead.kernel.errors import LessonError, NotWaiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,10 @@ class Lesson:
         return self.pages[moves] if moves < len(self.pages) else None
 
     def check(self, moves: int, seat: int, notation: str) -> Page | None:
-        """The page that this move turns; another move is refused."""
+        """The page that this move turns; another move is refused, and so is a seat whose page is not open."""
         page = self.page(moves)
-        if page is not None and (page.seat, page.notation) != (seat, notation):
-            raise LessonError(f"the lesson plays {page.notation!r} here, by seat {page.seat}")
+        if page is not None and page.seat != seat:
+            raise NotWaiting(f"seat {seat} waits: the lesson has seat {page.seat} move first")
+        if page is not None and page.notation != notation:
+            raise LessonError(f"the lesson plays {page.notation!r} here")
         return page

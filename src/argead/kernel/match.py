@@ -59,6 +59,8 @@ class Match:
         self.state = game.new(len(seats), recorder, pack=pack, journal=journal, **settled)
         self.record = Record(Header(game.name, game.rules, seats, settled, game.pack_id(pack), pack))
         self._keep(Line(None, SETUP, tuple(recorder.answers)), journal)
+        if self.lesson and self.lesson.setup != tuple(recorder.answers):
+            self.lesson = None
 
     def _opening(self) -> Chance:
         """What answers the set-up: a lesson's book, unless the set-up is already written."""
@@ -78,6 +80,12 @@ class Match:
     def page(self) -> Page | None:
         """The page of the lesson that is open, if this is one."""
         return self.lesson.page(self.moves) if self.lesson else None
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that are to move: those that the state waits for, or the one whose page of the lesson is open."""
+        page = self.page
+        return self.state.waiting() if page is None else (page.seat,)
 
     @property
     def is_typed(self) -> bool:
@@ -126,6 +134,10 @@ class Match:
             barrier = "chance"
         elif trial.reveals > self.state.reveals:
             barrier = "reveal"
+        page = self.page
+        if page is not None and line != Line(page.seat, page.notation, page.answers):
+            # The record of another book: what follows in ours may not even be legal.
+            self.lesson = None
         self._played.append(_Played(self.state, line, len(self.events), barrier))
         self.state = trial
         self._keep(line, journal)

@@ -64,7 +64,7 @@ def _standing(room: Room | None, stands: MatchStands, lang: str) -> MatchStands:
     """The same with what a room tells the seat, if it was read and somebody sits there."""
     if room is None or stands["seat"] is None:
         return stands
-    waiting = [] if room.table.parted else list(room.match.state.waiting())
+    waiting = [] if room.table.parted else list(room.match.awaited)
     stands["ply"], stands["waiting"], stands["over"] = room.match.ply, waiting, room.table.over
     stands["glance"] = room.glance(stands["seat"], lang)
     return stands

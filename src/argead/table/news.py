@@ -19,12 +19,16 @@ MOST_MISSED_LINES = 50
 
 
 class Moment(NamedTuple):
-    """A match after one line. `since`: the last ply before it that stands; `moves`: how many stand by then."""
+    """A match after one line. `since`: the last ply before it that stands; `moves`: how many stand by then.
+
+    `waiting`: the seats that were to move then.
+    """
 
     since: int
     state: State
     told: list[Event]
     moves: int
+    waiting: tuple[int, ...]
 
 
 class News:
@@ -43,7 +47,7 @@ class News:
         match = self._table.match
         self._last = match.ply
         since = self._standing.take(match.ply, match.record.lines[-1])
-        self._moments.append(Moment(since, match.state, told_last(match), match.moves))
+        self._moments.append(Moment(since, match.state, told_last(match), match.moves, match.awaited))
 
     def missed(self, since: int) -> range | None:
         """The plies of the lines after this ply; None if they are too many, or the ply is not known here."""
@@ -59,11 +63,11 @@ class News:
         return {
             "ply": ply,
             "since": moment.since,
-            "waiting": list(moment.state.waiting()),
+            "waiting": list(moment.waiting),
             "view": view_shown(moment.state, seat),
             "decision": decision,
             "undo": undo,
             "journal": [journal_line(ply, event, table.names, seat, words) for event in moment.told],
             "outcome": outcome_shown(moment.state.outcome(), table.names, words),
-            "lesson": lesson_shown(table.match.lesson, moment.moves, words),
+            "lesson": lesson_shown(table.match.lesson, moment.moves, seat, words),
         }

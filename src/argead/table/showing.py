@@ -98,15 +98,19 @@ def outcome_shown(outcome: Outcome | None, names: Sequence[str], words: Phrasebo
     }
 
 
-def lesson_shown(lesson: Lesson | None, moves: int, words: Phrasebook) -> LessonShown | None:
-    """The page of a lesson that is open after so many moves."""
+def lesson_shown(lesson: Lesson | None, moves: int, seat: int | None, words: Phrasebook) -> LessonShown | None:
+    """The page of a lesson that is open after so many moves: its notes for the learner, its move for whoever makes it.
+
+    The others learn nothing from it that the move itself will not show them.
+    """
     page = lesson.page(moves) if lesson else None
     if lesson is None or page is None:
         return None
     own = page.seat == lesson.learner
+    notes = page.notes if own and seat == page.seat else ()
     return {
-        "page": lesson.number(moves) + own,
+        "page": max(1, lesson.number(moves) + own),
         "pages": lesson.count,
-        "notes": [{"text": words.lesson_note(note), "things": list(note.things)} for note in page.notes] if own else [],
-        "action": page.notation if own else None,
+        "notes": [{"text": words.lesson_note(note), "things": list(note.things)} for note in notes],
+        "action": page.notation if seat == page.seat else None,
     }

@@ -111,7 +111,7 @@ class Table:
         shown = self._shown(seat, self.match.ply, words, self.journal(seat, lang, since))
         shown["decision"], shown["undo"] = self.asked(seat, words)
         if not self.review:
-            shown["lesson"] = lesson_shown(self.match.lesson, self.match.moves, words)
+            shown["lesson"] = lesson_shown(self.match.lesson, self.match.moves, seat, words)
         return shown
 
     def asked(self, seat: int | None, words: Phrasebook) -> tuple[DecisionShown | None, UndoShown | None]:
@@ -120,7 +120,7 @@ class Table:
             return None, None
         state, (moves, barrier) = self.match.state, self.reach(seat)
         decision = None
-        if seat in state.waiting():
+        if seat in self.match.awaited:
             decision = decision_shown(state, seat, words, self.is_final, self.onward(seat))
         return decision, {"moves": moves, "reason": words.barrier(barrier)}
 
@@ -200,7 +200,7 @@ class Table:
             "seats": seats_shown(self.seats),
             "options": header.options,
             "pack": header.pack,
-            "waiting": [] if self.parted else list(state.waiting()),
+            "waiting": [] if self.parted else list(match.awaited if ply == match.ply else state.waiting()),
             "view": view_shown(state, seat),
             "decision": None,
             "undo": None,
@@ -259,8 +259,11 @@ class Table:
         """Whether undo would refuse to take the action back right after it: a bot that is due moves at once."""
 
         def is_overtaken(after: State) -> bool:
-            passed = self._bots_against(seat)
+            passed, lesson = self._bots_against(seat), self.match.lesson
+            page = lesson.page(self.match.moves + 1) if lesson else None
             due = [each for each in after.waiting() if self.seats[each].bot is not None]
+            if page is not None:
+                due = [each for each in due if each == page.seat]
             return any(bot not in passed or after.view(bot).get("hand") for bot in due)
 
         return is_final(self.match.state, seat, action, is_overtaken)
@@ -307,7 +310,7 @@ class Table:
         """The seat of the next bot that owes a move."""
         if self.review or self.parted is not None:
             return None
-        return next((seat for seat in self.match.state.waiting() if self.seats[seat].bot is not None), None)
+        return next((seat for seat in self.match.awaited if self.seats[seat].bot is not None), None)
 
     def book_move(self, seat: int) -> Action | None:
         """What the lesson plays here, if this is one and the seat is to move."""
@@ -331,7 +334,7 @@ class Table:
         self.check_parted()
         if not self.seats[seat].hints:
             raise HintsForbidden("this seat plays without hints")
-        if seat not in self.match.state.waiting():
+        if seat not in self.match.awaited:
             raise NotWaiting(f"seat {seat} has no decision to make now")
         return Thinking(sight(self.match.state, seat, seed), seat, best_bot(self.game), seed)
 

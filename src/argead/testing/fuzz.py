@@ -32,7 +32,7 @@ def play(match: Match, seed: int, check: Callable[[State], None]) -> None:
         waiting = match.state.waiting()
         if not waiting:
             break
-        seat = pick(random, waiting)
+        seat = match.page.seat if match.page else pick(random, waiting)
         if match.page:
             notation = match.page.notation
         elif player and seat == 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argead.testing.conformance import Conformance
 from argead.testing.fuzz import Fuzz
 from argead.testing.golden import Golden
+from argead.testing.lessons import Lessons
 from argead.testing.no_leak import NoLeak
 from argead.testing.questions import Questions
 from argead.testing.records import Records
@@ -13,6 +14,6 @@ from argead.testing.things import Things
 from argead.testing.undo import Undo
 
 
-class Kit(Conformance, Undo, Fuzz, NoLeak, Golden, Records, Texts, Questions, Things):
+class Kit(Conformance, Undo, Fuzz, NoLeak, Golden, Records, Texts, Questions, Things, Lessons):
     """Conformance, undo, fuzz, no leak, golden playthroughs, records, texts, questions to
-    chance and things of one game: see `Subject`."""
+    chance, things and lessons of one game: see `Subject`."""

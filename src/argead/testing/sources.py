@@ -73,7 +73,7 @@ def lessons(game: Game) -> list[Lesson]:
         for values in choices
         for players in range(low, high + 1)
     )
-    return list({lesson.name: lesson for lesson in found if lesson}.values())
+    return list(dict.fromkeys(lesson for lesson in found if lesson))
 
 
 def told(game: Game) -> dict[str, tuple[str, bool]]:

@@ -29,7 +29,7 @@ def play_with_whims(setting: Setting, seed: int) -> int:
     stack: list[tuple[dict[str, Any], int, list[tuple[int, Event]]]] = []
     undone = 0
     while match.state.waiting() and match.ply < 2000:
-        seat = pick(random, match.state.waiting())
+        seat = pick(random, match.awaited)
         mover = stack[-1][1] if stack else seat
         moves, _ = match.reach(mover)
         if moves and random.random() < 0.4:
