@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from argead.games.field_commander.lesson import SAMPLE_TURN
 from argead.language import phrasebook
 from argead.shelf import game
-from support.served import Served, Sitting, code, wait_until
+from support.served import Served, Sitting, code, hear_until, wait_until
+from support.taught import RIVALS
 
 PAGES = SAMPLE_TURN.pages
 
@@ -73,3 +77,92 @@ def test_other_matches_have_no_lesson(served: Served) -> None:
     assert served.create("here", game="field-commander").look(0)["lesson"] is None
     assert served.create("here", "here").look(0)["lesson"] is None
     assert served.create("here", "here").look()["lesson"] is None
+
+
+# A rival -------------------------------------------------------------------------------------------------------------
+
+SHORT = {"game": "empire", "options": {"length": "short"}}
+
+
+@pytest.fixture(scope="module")
+def rivals(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that teaches Empire by a book in which a rival moves, too."""
+    with Served(tmp_path_factory.mktemp("rivals") / "argead.sqlite3", before=RIVALS) as running:
+        yield running
+
+
+def awaited(sitting: Sitting, seat: int) -> dict[str, Any]:
+    """The table of a seat, once it is waited for."""
+    return wait_until(lambda: seat in (table := sitting.look(seat))["waiting"] and table)
+
+
+def test_the_lobby_is_told_what_a_lesson_is_played_with(rivals: Served) -> None:
+    games = {game["name"]: game for game in rivals.http.get("/api/games").json()["games"]}
+    empire, commander = games["empire"]["primer"], games["field-commander"]["primer"]
+    assert (empire["options"], empire["players"], empire["learner"], empire["pages"]) == ({"length": "short"}, 2, 0, 4)
+    assert (commander["options"], commander["players"]) == ({"guide": "sample-turn"}, 1)
+    assert commander["minutes"] % 5 == 0 < commander["minutes"]
+
+
+def test_a_bot_moves_by_the_book_in_its_order_though_both_decide_at_once(rivals: Served) -> None:
+    sitting = rivals.create("here", "greedy", **SHORT)
+    for notation in ("allot 3 4 1 7", "place 2", "halt", "split 4 4"):
+        table = awaited(sitting, 0)
+        assert table["lesson"]["action"] == notation
+        assert sitting.move(0, table["ply"], notation).status_code == 200
+    assert wait_until(lambda: sitting.look(0)["ply"] >= 7)
+    assert sitting.look(0)["lesson"] is None
+
+
+def test_a_seat_whose_page_is_not_open_waits_and_learns_nothing_of_the_page(rivals: Served) -> None:
+    sitting = rivals.create("here", "here", **SHORT)
+    learner, rival = sitting.look(0), sitting.look(1)
+    assert learner["waiting"] == rival["waiting"] == [1]
+    assert learner["decision"] is None
+    assert learner["lesson"] == {"page": 1, "pages": 4, "notes": [], "action": None}
+    assert rival["decision"]["kind"] == "allot-cubes"
+    assert rival["lesson"]["action"] == "allot 3 4 1 7"
+    assert code(sitting.move(0, 0, "allot 3 4 1 7")) == (409, "not-waiting")
+    assert code(sitting.get("/hint", 0, seat=0)) == (409, "not-waiting")
+    assert sitting.move(1, 0, "allot 3 4 1 7").status_code == 200
+    assert sitting.look(1)["lesson"]["action"] is None, "what the learner is to choose in secret stays secret"
+    assert sitting.look()["lesson"] == {"page": 1, "pages": 4, "notes": [], "action": None}
+    assert sitting.look(0)["lesson"]["action"] == "allot 3 4 1 7"
+
+
+def test_frames_tell_a_page_to_its_seat_alone(rivals: Served) -> None:
+    sitting = rivals.create("here", "here", **SHORT)
+    with sitting.live(sitting.tokens[0]) as learner, sitting.live(sitting.tokens[1]) as rival:
+        for line in (learner, rival):
+            hear_until(line, lambda table: table["ply"] == 0)
+        sitting.move(1, 0, "allot 3 4 1 7")
+        told, seen = (hear_until(line, lambda table: table["ply"] == 1) for line in (learner, rival))
+    assert (told["waiting"], told["lesson"]["action"]) == ([0], "allot 3 4 1 7")
+    assert (seen["waiting"], seen["lesson"]["action"]) == ([0], None)
+
+
+def test_undo_goes_back_over_the_rivals_page(rivals: Served) -> None:
+    sitting = rivals.create("here", "greedy", **SHORT)
+    for notation in ("allot 3 4 1 7", "place 2"):
+        sitting.move(0, awaited(sitting, 0)["ply"], notation)
+    table = awaited(sitting, 0)
+    assert (table["ply"], table["lesson"]["action"], table["undo"]["moves"]) == (4, "halt", 1)
+    undone = sitting.post("/undo", {"ply": 4, "seat": 0}, sitting.tokens[0]).json()
+    assert (undone["ply"], undone["lesson"]["action"], undone["waiting"]) == (6, "place 2", [0])
+    assert sitting.move(0, 6, "place 2").status_code == 200
+    assert awaited(sitting, 0)["lesson"]["action"] == "halt"
+
+
+def test_an_ended_lesson_is_played_on_from_any_page(rivals: Served) -> None:
+    ended = rivals.create("greedy", "greedy", **SHORT)
+    wait_until(lambda: ended.look()["outcome"])
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    midst = rivals.http.post(f"{ended.path}/fork", json={"ply": 3, "seats": seats}).json()
+    after = rivals.http.post(f"{ended.path}/fork", json={"ply": 7, "seats": seats}).json()
+    for made, page in ((midst, "halt"), (after, None)):
+        fork = Sitting(rivals, made["match"], {0: made["tokens"]["0"]}, {}, made["host"])
+        table = awaited(fork, 0)
+        assert (table["lesson"] and table["lesson"]["action"]) == page
+        legal = fork.get("/hint", 0, seat=0).json()["action"]
+        assert page in (None, legal)
+        assert fork.move(0, table["ply"], legal).status_code == 200

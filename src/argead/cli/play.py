@@ -12,8 +12,8 @@ from click.core import ParameterSource
 from argead.cli import kept
 from argead.cli import options as shared
 from argead.cli.records import RecordFile, printable
-from argead.cli.seating import call, keep_seats, kept_seats, recognise, seat_all, typed_seats
-from argead.kernel import Chance, Dice, Game, Match, RecordError, RulesParted, SetupError
+from argead.cli.seating import call, keep_seats, kept_seats, learner_seats, recognise, seat_all, typed_seats
+from argead.kernel import Chance, Dice, Game, Match, Primer, RecordError, RulesParted, SetupError
 from argead.shelf import game as catalogued
 from argead.shelf import names as catalogued_names
 from argead.shelf import verify
@@ -30,7 +30,7 @@ Examples:
   argead play alexandros --option compensation=occupation --board my-board.toml
   argead play alexandros --seats greedy,random --seed 7          watch two bots
   argead play field-commander --option campaign=tyre
-  argead play field-commander --option guide=sample-turn         learn by the book
+  argead play field-commander --lesson                           learn by the book
   argead play field-commander --option dice=table                with your own dice and cups
   printf '1\\nlook\\ncorner 6-2\\n' | argead play alexandros --seed 7
 
@@ -47,6 +47,8 @@ At the question, type the number of an answer or the first letters of its words;
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
 @shared.lang
 @click.option("--hints/--no-hints", default=True, help="Whether to allow hints.  [default: allow them]")
+@click.option("--lesson", is_flag=True, help="Learn the game by the book: a first game in which every step is told.")
+@click.option("--marks/--no-marks", default=True, help="Whether to say what is new to you, once.  [default: say it]")
 @click.option("--each-step", is_flag=True, help="Ask before each step of the enemy, even where nothing has changed.")
 @click.option(
     "--record",
@@ -70,6 +72,8 @@ def play(
     seed: int | None,
     lang: str,
     hints: bool,
+    lesson: bool,
+    marks: bool,
     each_step: bool,
     record: Path | None,
     resume: str | None,
@@ -91,7 +95,7 @@ def play(
         click.echo(say("kept-deleted", name=delete))
         return
     if resume is not None:
-        if names is not None or options or board is not None or record is not None:
+        if names is not None or options or board is not None or record is not None or lesson:
             raise SetupError("a resumed game keeps its names, options, board and file: leave them out")
         path = kept.find(resume) if resume else kept.choose(game, lang, say)
         if path is None:
@@ -107,18 +111,29 @@ def play(
         if game is None:
             raise click.UsageError(f"name a game, for example: argead play {catalogued_names()[0]}")
         described = catalogued(game)
-        specs = typed_seats(described, seats)
+        if lesson and (seats is not None or options or board is not None):
+            raise SetupError("a lesson has its own seats, options and board: leave them out")
+        primer = first_primer(described) if lesson else None
+        specs = typed_seats(described, seats) if primer is None else learner_seats(described, primer)
+        chosen = shared.read_options(described, options) if primer is None else primer.options
         seated = seat_all(specs, call(specs, names, shared.words(lang)), hints, lang)
         pack = None if board is None else shared.read_text(board)
         called = tuple(seat.name for seat in seated)
-        match = Match(described, called, chance, pack=pack, **shared.read_options(described, options))
+        match = Match(described, called, chance, pack=pack, **chosen)
         if record is not None and record.exists():
             raise SetupError(f"{record} already exists: go on with it (--resume {record}) or choose another name")
         saved = RecordFile.create(record) if record is not None else kept_file(described, say)
     if saved is not None:
         saved.begin(match.record)
         keep_seats(saved.path, seated)
-    Session(Table(match, seated), seed, lang, saved, each_step=each_step).run()
+    Session(Table(match, seated), seed, lang, saved, each_step=each_step, marks=marks).run()
+
+
+def first_primer(game: Game) -> Primer:
+    """The lesson that a game begins with."""
+    if not (found := game.primers()):
+        raise SetupError(f"{game.name} has no lesson")
+    return found[0]
 
 
 def kept_file(game: Game, say: Callable[..., str]) -> RecordFile | None:

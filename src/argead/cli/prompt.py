@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from argead.cli.forms import Form
+from argead.cli.marks import Marks
 from argead.cli.meaning import LONGEST_QUOTE_CHARACTERS, NOTATION_LANG, Command, Meaning, ambiguous, numbered
 from argead.cli.teller import Teller
 from argead.cli.terminal import Terminal
@@ -24,6 +25,7 @@ class Prompt:
         terminal: Terminal,
         meaning: Meaning,
         say: Callable[..., str],
+        marks: Marks | None,
     ) -> None:
         self._table = table
         self._match = table.match
@@ -34,7 +36,9 @@ class Prompt:
         self._ink = terminal.ink
         self._meaning = meaning
         self._say = say
+        self._marks = marks
         self._glanced: tuple[int | None, list[str]] = None, []
+        self._learning = False
 
     def put(self, seat: int, *, afresh: bool = False) -> None:
         """Say where things stand, unless this reader has just heard it; what is to be decided; what can be chosen."""
@@ -43,7 +47,9 @@ class Prompt:
         if glance and (afresh or (seat, glance) != self._glanced):
             self._terminal.say("", *glance)
         self._glanced = seat, glance
-        self._teach(page)
+        self._teach(seat, page)
+        if page is None and self._marks is not None:
+            self._terminal.say(*self._marks.due(state, seat))
         prompt = self._phrases.prompt(state, seat)
         self._terminal.say("", self._ink.strong(self._say("prompt", name=self._names[seat], prompt=prompt)))
         form = Form.of(state, seat, self._say)
@@ -51,22 +57,30 @@ class Prompt:
             self._terminal.say(form.how_to(self._phrases.label(form.example)))
             if self._table.is_final(seat, form.example):
                 self._terminal.say(self._say("form-final"))
-            return
-        self.offer(seat)
+        else:
+            self.offer(seat)
         if page is not None:
             self.show("lesson-move", state.find(seat, page.notation))
 
-    def _teach(self, page: Page | None) -> None:
-        """What the lesson tells before a move, and that it is over."""
-        lesson, moves = self._match.lesson, self._match.moves
-        if lesson is None:
+    def _teach(self, seat: int, page: Page | None) -> None:
+        """What the lesson tells the learner before a move, a note at a time, and once that it is over."""
+        lesson, learning = self._match.lesson, self._learning
+        self._learning = page is not None
+        if lesson is None or seat != lesson.learner:
             return
-        if page is not None:
-            text = "\n".join(self._phrases.lesson_note(note) for note in page.notes)
-            number, count = str(lesson.number(moves) + 1), str(lesson.count)
-            self._terminal.say("", self._say("lesson", number=number, count=count, text=text))
-        elif moves == len(lesson.pages):
-            self._terminal.say("", self._say("lesson-over"))
+        if page is None:
+            self._terminal.say(*["", self._say("lesson-over")] if learning else [])
+            return
+        number, count, notes = str(lesson.number(self._match.moves) + 1), str(lesson.count), str(len(page.notes))
+        for at, note in enumerate(page.notes):
+            text = self._phrases.lesson_note(note)
+            if at == 0:
+                self._terminal.say("", self._say("lesson", number=number, count=count, text=text))
+                continue
+            turn = self._say("lesson-turn", note=str(at), notes=notes)
+            if self._terminal.has_keyboard and not self._terminal.wait(turn):
+                return
+            self._terminal.say(text)
 
     def show(self, message: str, action: Action) -> None:
         """An action in a sentence."""

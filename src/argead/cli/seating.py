@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from argead.bots import Spec, bot, bots_of, nametags
+from argead.bots import Spec, best_bot, bot, bots_of, nametags
 from argead.cli.records import write_whole
-from argead.kernel import Game, RecordError, SetupError
+from argead.kernel import Game, Primer, RecordError, SetupError
 from argead.language import Words
 from argead.table import Seat, read_seats, write_seats
 from argead.table.seats import LONGEST_NAME_CHARACTERS
@@ -27,6 +27,11 @@ def typed_seats(game: Game, text: str | None) -> tuple[str, ...]:
                 raise SetupError(f"nobody is called {seat!r}: a seat is {HUMAN} or a bot ({known})")
             bot(seat, game=game)
     return seats
+
+
+def learner_seats(game: Game, primer: Primer) -> tuple[str, ...]:
+    """Who plays a lesson: the learner, and bots for the others."""
+    return tuple(HUMAN if seat == primer.lesson.learner else best_bot(game) for seat in range(primer.players))
 
 
 def call(seats: Sequence[str], given: str | None, words: Words) -> tuple[str, ...]:

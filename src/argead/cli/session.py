@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from argead.cli.kept import is_kept, remove
+from argead.cli.marks import Marks
 from argead.cli.meaning import Command, Meaning, ambiguous, beginnings
 from argead.cli.options import words
 from argead.cli.prompt import Prompt
@@ -33,6 +34,7 @@ class Session:
         saved: RecordFile | None,
         *,
         each_step: bool = False,
+        marks: bool = True,
     ) -> None:
         self._table = table
         self._each_step = each_step
@@ -60,7 +62,8 @@ class Session:
         self._terminal = Terminal(self._names, several=len(self._people) > 1, more=self._say("more"))
         self._ink = self._terminal.ink
         self._dice = RealDice(self._terminal, self._phrases, self._meaning, self._say, self._tell_event)
-        self._prompt = Prompt(table, self._phrases, self._teller, self._terminal, self._meaning, self._say)
+        told = Marks(match.game, self._phrases) if marks and self._terminal.has_keyboard else None
+        self._prompt = Prompt(table, self._phrases, self._teller, self._terminal, self._meaning, self._say, told)
         self._told = dict.fromkeys([None, *self._people], max(0, len(match.events) - RECENT_LINES) if match.ply else 0)
         self._reader: int | None = self._people[0] if len(self._people) == 1 else None
 

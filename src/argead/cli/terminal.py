@@ -82,6 +82,16 @@ class Terminal:
         ahead, self._ahead = self._ahead, None
         return ahead or self._read(PROMPT)
 
+    def wait(self, prompt: str) -> bool:
+        """Whether Enter goes on; `q` leaves the rest out, and anything else is the next answer already."""
+        typed = self._read(f"{prompt} ")
+        self._shown = 0
+        answer = (typed or "").strip()
+        self._ahead = typed if answer and answer.lower() != ENOUGH else None
+        if self._obeys and not self.is_silent:
+            click.echo(LINE_BACK, nl=False)
+        return typed is not None and not answer
+
     def silence(self) -> None:
         """The person has had enough: nothing further is asked."""
         self.is_silent = True
@@ -96,20 +106,10 @@ class Terminal:
 
     def _print(self, line: str) -> None:
         if self._pages and self._shown >= get_terminal_size().lines - 2 and not self._skips:
-            self._pause()
+            self._skips = not self.wait(self._more)
         if not self._skips:
             click.echo(line)
             self._shown += 1
-
-    def _pause(self) -> None:
-        """The screen is full. Enter goes on, `q` leaves the rest out; anything else is an answer already."""
-        typed = self._read(f"{self._more} ")
-        self._shown = 0
-        answer = (typed or "").strip()
-        self._skips = typed is None or bool(answer)
-        self._ahead = typed if answer and answer.lower() != ENOUGH else None
-        if self._obeys and not self.is_silent:
-            click.echo(LINE_BACK, nl=False)
 
     def _read(self, prompt: str) -> str | None:
         if self.is_silent:

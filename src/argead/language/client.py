@@ -8,8 +8,8 @@ from functools import cache
 from argead.kernel import Game
 from argead.language.words import LANGUAGES
 
-ELSEWHERE = ("teller-", "account-")
-"""Messages that clients have no use for: those of the terminal and of the account."""
+ELSEWHERE = ("teller-", "account-", "lesson-")
+"""Messages that clients have no use for: those of the terminal, the account, and lessons, whose notes come in words."""
 
 
 def client_words(game: Game, lang: str) -> str:

@@ -103,6 +103,10 @@ class Phrasebook(Words):
         """What a lesson tells before a move."""
         return self.say(f"lesson-{note.name}")
 
+    def first(self, name: str) -> str:
+        """What is said when a decision (`lead-army`) or a kind of thing (`thing-plan`) is met first; empty: nothing."""
+        return self.say(f"first-{name}") if self.has(f"first-{name}") else ""
+
     def reason(self, reason: Reason, names: Sequence[str]) -> str:
         """Why something cannot be done now."""
         return self.say(f"why-{reason.kind}", **self._spell(reason.data, names))

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from argead.bots import bots_of
-from argead.kernel import Game, Option
+from argead.kernel import Game, Option, Primer
 from argead.language import Phrasebook, phrasebook
 from argead.table.account import has_account
-from argead.table.shapes import GameShown, OptionShown, RulesShown
+from argead.table.shapes import GameShown, OptionShown, PrimerShown, RulesShown
 
 PICTURES = "pictures"
 """The folder of a game in which there may be pictures of it: `light.webp` and `dark.webp` for a lobby, `link.png` for
 those who show what a link leads to."""
+
+CHARACTERS_READ_A_SECOND = 18
+SECONDS_A_MOVE = 5
+"""How long a lesson takes: people read at this pace, and look for their move."""
 
 
 def describe(game: Game, lang: str) -> GameShown:
@@ -32,6 +38,7 @@ def describe(game: Game, lang: str) -> GameShown:
         "picture": (game.folder / PICTURES).is_dir(),
         "pack": {"accepts": True, "default": game.pack_id(None), "source": words.board_source},
         "options": [_option(option, words) for option in game.options],
+        "primer": next((_primer(primer, words) for primer in game.primers()), None),
     }
 
 
@@ -42,6 +49,19 @@ def rules(game: Game, lang: str) -> RulesShown:
     return {
         "title": words.title,
         "sections": [{"id": one.id, "title": one.title, "markdown": one.markdown} for one in sections],
+    }
+
+
+def _primer(primer: Primer, words: Phrasebook) -> PrimerShown:
+    lesson = primer.lesson
+    notes = [words.lesson_note(note) for page in lesson.pages for note in page.notes]
+    seconds = sum(map(len, notes)) / CHARACTERS_READ_A_SECOND + lesson.count * SECONDS_A_MOVE
+    return {
+        "options": dict(primer.options),
+        "players": primer.players,
+        "learner": lesson.learner,
+        "pages": lesson.count,
+        "minutes": 5 * ceil(seconds / 300),
     }
 
 

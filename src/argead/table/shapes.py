@@ -42,8 +42,21 @@ class PackShown(TypedDict):
     source: str
 
 
+class PrimerShown(TypedDict):
+    """The lesson by which a game is learned: the options that choose it, how many play, and at which seat one learns.
+
+    `minutes`: how long it takes to read and to play.
+    """
+
+    options: dict[str, Value]
+    players: int
+    learner: int
+    pages: int
+    minutes: int
+
+
 class GameShown(TypedDict):
-    """A game, as the lobby shows it. `picture`: there are pictures of it."""
+    """A game, as the lobby shows it. `picture`: there are pictures of it; `primer` is null where there is no lesson."""
 
     name: str
     title: str
@@ -60,6 +73,7 @@ class GameShown(TypedDict):
     picture: bool
     pack: PackShown
     options: list[OptionShown]
+    primer: PrimerShown | None
 
 
 class SectionShown(TypedDict):
@@ -162,7 +176,7 @@ class NoteShown(TypedDict):
 class LessonShown(TypedDict):
     """A game by the book: the open page with its notes, and the action that turns it.
 
-    While another seat moves by the book there are no notes, and `action` is null.
+    Notes are for the learner alone, and `action` for whoever makes the move: for all others it is null.
     """
 
     page: int

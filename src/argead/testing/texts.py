@@ -117,6 +117,9 @@ def tell_all(words: Listener, match: Match) -> None:
     state, names = match.state, NAMES[: match.state.players]
     for seat in state.waiting():
         assert words.prompt(state, seat)
+        words.first(state.decision(seat).kind())
+        for kind in {thing.partition(":")[0] for thing in match.game.things(state.view(seat))}:
+            words.first(f"thing-{kind}")
         for action in state.actions(seat)[:60]:
             assert words.label(action)
             words.note(action, state.preview(seat, action), names)

@@ -174,7 +174,7 @@ export interface components {
         };
         /**
          * GameShown
-         * @description A game, as the lobby shows it. `picture`: there are pictures of it.
+         * @description A game, as the lobby shows it. `picture`: there are pictures of it; `primer` is null where there is no lesson.
          */
         GameShown: {
             account: boolean;
@@ -190,6 +190,7 @@ export interface components {
             options: components["schemas"]["OptionShown"][];
             pack: components["schemas"]["PackShown"];
             picture: boolean;
+            primer: components["schemas"]["PrimerShown"] | null;
             publisher: string;
             rules: number;
             seats: [
@@ -281,7 +282,7 @@ export interface components {
          * LessonShown
          * @description A game by the book: the open page with its notes, and the action that turns it.
          *
-         *         While another seat moves by the book there are no notes, and `action` is null.
+         *         Notes are for the learner alone, and `action` for whoever makes the move: for all others it is null.
          */
         LessonShown: {
             action: string | null;
@@ -412,6 +413,21 @@ export interface components {
          */
         Present: {
             seats: components["schemas"]["SeatShown"][];
+        };
+        /**
+         * PrimerShown
+         * @description The lesson by which a game is learned: the options that choose it, how many play, and at which seat one learns.
+         *
+         *         `minutes`: how long it takes to read and to play.
+         */
+        PrimerShown: {
+            learner: number;
+            minutes: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            pages: number;
+            players: number;
         };
         /**
          * Reason

@@ -36,9 +36,10 @@ form-count = { $given ->
 }
 form-sum = Those numbers add up to { $sum }, but they must add up to { $total }.
 lesson = Lesson, page { $number } of { $count }: { $text }
+lesson-turn = — note { $note } of { $notes }: Enter to read on, q to skip the rest —
 lesson-move = The book plays: { $label }.
 lesson-other = The lesson plays a different move here: choose the one the book names.
-lesson-over = The lesson is over: the game is yours.
+lesson-over = The lesson is over: from here on you play freely.
 aside = { $number }-{ $last }. { $label }: type { $verb } to list them.
 dice-roll = { $question } Type 1 to { $sides }.
 dice-face = { $number }. { $face } ({ $left ->

@@ -36,9 +36,10 @@ form-count = { $given ->
 }
 form-sum = La somme de ces nombres est { $sum }, mais il faut { $total }.
 lesson = Leçon, page { $number } sur { $count } : { $text }
+lesson-turn = — note { $note } sur { $notes } : Entrée continue, q passe le reste —
 lesson-move = Le livret joue : { $label }.
 lesson-other = La leçon joue un autre coup ici : choisissez celui du livret.
-lesson-over = La leçon est finie : la partie est à vous.
+lesson-over = La leçon est finie : à partir d’ici, vous jouez librement.
 aside = { $number }-{ $last }. { $label } : tapez { $verb } pour en voir la liste.
 dice-roll = { $question } Tapez de 1 à { $sides }.
 dice-face = { $number }. { $face } (il en reste { $left })

@@ -843,6 +843,40 @@ lesson-halt = You may scout and march on as often as you like in one turn, as lo
 lesson-temple = Resupply: the map paid its gold, and each of the four destroyed Greeks one more. Without Antipater you may buy only one type of thing in a turn: a City, a Temple, or Forces. A Temple here gives you one Fate in every later battle, and each Fate rolls one of your dice again. Build it.
 lesson-insight = Glory buys advisors for 5 points, which you do not have yet, and Insights: 7 for one of your choice, 3 for one drawn blind. An Insight is played once, at the moment it names. Draw one. After that the campaign is yours: finish the turn, and may Tyche be with you.
 
+## Met for the first time
+
+first-choose-options = Options make a campaign harder for more victory points, or easier for fewer; you can leave them all alone.
+first-choose-advisors = An advisor stays with you for the whole campaign and bends one rule in your favour.
+first-refit-forces = A reduced Force fights worse; 2 gold bring it back to full strength, and only now.
+first-pay-tribute = Strongholds that you have not conquered act against you before you move, the more often the closer you are.
+first-meet-intrigue = Operation counters build an army against you; at this price the new one never takes effect.
+first-lead-army = The army moves by scouting: name a neighbouring area, and a die says what the march will cost.
+first-enter-area = A roll above the number of your Forces costs Hits, one below it costs gold, an equal one nothing.
+first-hear-oracle = A prophecy sets you a task: Alexander gains a level if you do it in time, and you lose a level or an advisor if not.
+first-approach-stronghold = A stronghold surrenders to a high roll and superior numbers; if it refuses, you must fight at once.
+first-press-demand = At 8 or more the city surrenders, at 5 to 7 it keeps talking; each Glory adds 1 to the total.
+first-treat-conquest = A governed area pays gold in every turn that is left, a razed one more at once and nothing later.
+first-choose-plans = Plans help you once or throughout this battle; beyond the free ones each costs 1 gold.
+first-fight-on = In a turn of battle everybody acts once, from the highest speed to the lowest; you can retreat only here.
+first-challenge-leader = After a challenge the two attack only each other; if the Leader falls, all his army is gone.
+first-launch-attack = A Force hits if its die shows its battle value or less, and twice at its superscript or less.
+first-take-hits = A Hit turns a full counter over and removes a reduced one; on Alexander it costs two levels, or his life.
+first-inflict-hits = You choose whom your Hits strike: two on one counter destroy it, and what is destroyed rolls no more dice.
+first-spend-treasure = In one turn you buy only one type of thing for gold: a City, a Temple, or Forces. Glory is spent besides.
+first-thing-area = All battle areas and strongholds must be conquered to win the campaign; the rest is open country.
+first-thing-turn = Each square of this track is a turn, and its number the victory points for winning in it.
+first-thing-treasury = Gold pays for marches, plans and soldiers; Glory, won in battle, buys advisors and Insights.
+first-thing-advisor = Your advisor: he bends one rule in your favour for as long as he stays.
+first-thing-insight = An Insight is played once, at the moment that it names.
+first-thing-prophecy = The prophecy that you have accepted, with the turn by which it must be fulfilled.
+first-thing-die = The die that was just rolled, with what is added to it.
+first-thing-counter = A counter shows its speed, its battle value, and a superscript if it can score two Hits.
+first-thing-operation = Counters drawn for the enemy’s operation wait here until Go! is drawn; then all that they gathered enters the map.
+first-thing-plan = Your plans for this battle lie here until they are used up.
+first-thing-enemy-plan = The enemy’s plans lie open, so that you can choose yours against them.
+first-thing-section = A section of Tyre’s wall: the second Hit by your Siege Ships destroys it and opens a way into the city.
+first-thing-track = The works of the siege: on each track the next square shows what it costs.
+
 ## The terminal
 
 teller-nothing = none

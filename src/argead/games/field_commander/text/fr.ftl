@@ -955,6 +955,40 @@ lesson-halt = Dans un même tour, on peut reconnaître et marcher autant de fois
 lesson-temple = Ravitaillement : la carte a payé son or, et chacun des quatre pions grecs détruits une pièce de plus. Sans Antipater, vous n’achetez qu’un type de choses par tour : une ville, un temple, ou des forces. Un temple vous donne un Destin dans chaque bataille à venir, et chaque Destin relance un de vos dés. Bâtissez-le.
 lesson-insight = La gloire achète des conseillers, à 5 points que vous n’avez pas encore, et des intuitions : 7 points pour celle de votre choix, 3 pour une tirée à l’aveugle. Une intuition se joue une fois, au moment qu’elle indique. Tirez-en une. Ensuite la campagne est à vous : finissez le tour, et que Tyché vous accompagne.
 
+## La première fois
+
+first-choose-options = Les options rendent une campagne plus dure pour plus de points de victoire, ou plus facile pour moins ; on peut s’en passer.
+first-choose-advisors = Un conseiller reste avec vous toute la campagne et infléchit une règle en votre faveur.
+first-refit-forces = Une force réduite se bat moins bien ; 2 pièces d’or lui rendent toute sa vigueur, mais seulement maintenant.
+first-pay-tribute = Les places fortes que vous n’avez pas conquises agissent contre vous avant votre marche, d’autant plus souvent que vous êtes près.
+first-meet-intrigue = Les pions d’opération rassemblent une armée contre vous ; à ce prix, le nouveau n’aura jamais d’effet.
+first-lead-army = L’armée avance en envoyant des éclaireurs : nommez une région voisine, et un dé dit ce que coûtera la marche.
+first-enter-area = Un dé supérieur au nombre de vos forces coûte des dégâts, un dé inférieur de l’or, un dé égal rien.
+first-hear-oracle = Une prophétie vous impose une tâche : accomplie à temps, Alexandre gagne un niveau ; sinon, vous perdez un niveau ou un conseiller.
+first-approach-stronghold = Une place forte se rend devant un dé élevé et le nombre ; si elle refuse, il faut combattre aussitôt.
+first-press-demand = À 8 ou plus, la ville se rend ; de 5 à 7, elle parlemente encore ; chaque point de gloire ajoute 1 au total.
+first-treat-conquest = Une région gouvernée rapporte de l’or à chaque tour qui reste ; rasée, elle en rapporte davantage tout de suite, puis rien.
+first-choose-plans = Les plans aident une fois, ou pendant toute la bataille ; au-delà des plans gratuits, chacun coûte 1 pièce d’or.
+first-fight-on = Dans un tour de bataille, chacun agit une fois, de la plus grande vitesse à la plus petite ; la retraite n’est possible qu’ici.
+first-challenge-leader = Après le défi, les deux n’attaquent plus que l’un l’autre ; si le chef tombe, toute son armée disparaît.
+first-launch-attack = Une force touche si son dé ne dépasse pas sa valeur de combat, et deux fois s’il ne dépasse pas son exposant.
+first-take-hits = Un dégât retourne un pion entier et retire un pion réduit ; à Alexandre, il coûte deux niveaux, ou la vie.
+first-inflict-hits = Vous choisissez qui vos dégâts frappent : deux sur le même pion le détruisent, et un pion détruit ne lance plus de dé.
+first-spend-treasure = En un tour, l’or n’achète qu’un seul genre de chose : une cité, un temple, ou des forces. La gloire se dépense à part.
+first-thing-area = Pour gagner la campagne, il faut conquérir tous les champs de bataille et toutes les places fortes ; le reste est libre d’accès.
+first-thing-turn = Chaque case de cette piste est un tour, et son nombre les points de victoire de qui gagne à ce moment-là.
+first-thing-treasury = L’or paie les marches, les plans et les soldats ; la gloire, gagnée au combat, les conseillers et les intuitions.
+first-thing-advisor = Votre conseiller : il infléchit une règle en votre faveur tant qu’il reste.
+first-thing-insight = Une intuition se joue une seule fois, au moment qu’elle indique.
+first-thing-prophecy = La prophétie que vous avez acceptée, avec le tour avant la fin duquel il faut l’accomplir.
+first-thing-die = Le dé qui vient d’être lancé, avec ce qu’on y ajoute.
+first-thing-counter = Un pion montre sa vitesse, sa valeur de combat et, s’il peut infliger deux dégâts, un exposant.
+first-thing-operation = Les pions tirés pour l’opération ennemie attendent ici le pion En avant ! ; alors tout ce qu’ils ont rassemblé entre sur la carte.
+first-thing-plan = Vos plans pour cette bataille restent ici tant qu’ils n’ont pas servi.
+first-thing-enemy-plan = Les plans de l’ennemi sont visibles, pour que vous choisissiez les vôtres en conséquence.
+first-thing-section = Une section du rempart de Tyr : le second dégât de vos navires de siège la détruit et ouvre un accès à la ville.
+first-thing-track = Les ouvrages du siège : sur chaque piste, la case suivante indique son prix.
+
 ## Le terminal
 
 teller-nothing = néant
