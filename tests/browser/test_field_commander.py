@@ -6,52 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from support.campaign import EACH_STEP, GAME, advance, idle, journal, sit_down
-from support.person import DESKTOP, PHONE, Person
+from support.lessons import learn, turn_page
+from support.person import DESKTOP, PHONE
 from support.screens import check
 from support.served import Served
 from support.things import QUICK, check_things
-
-
-def learn(person: Person) -> None:
-    """Open the book at its first page."""
-    person.visit()
-    person.see(f"game-{GAME}").click()
-    person.see("learn").click()
-    expect(person.marked()).to_be_visible()
-
-
-def turn_page(person: Person) -> None:
-    """Make the marked move."""
-    person.take(person.marked())
-    person.page.wait_for_function(
-        "() => document.querySelector('[data-testid=choices] .hinted')"
-        " || !document.querySelector('[data-testid=lesson] progress')"
-    )
-
-
-def test_a_learner_plays_the_sample_turn_to_its_end(person, served: Served) -> None:
-    anna = person()
-    learn(anna)
-    lesson = anna.see("lesson")
-    pages = int(lesson.locator("progress").get_attribute("max") or 0)
-    assert pages > 30
-
-    other = anna.page.locator("[data-testid=choices] .choice:not(.hinted):visible").first
-    other.click()
-    expect(anna.see("lesson-strayed")).to_be_visible()
-    assert lesson.locator("progress").get_attribute("value") == "1"
-
-    for page in range(1, pages + 1):
-        assert lesson.locator("progress").get_attribute("value") == str(page)
-        turn_page(anna)
-    expect(lesson.locator("progress")).to_have_count(0)
-    expect(lesson).to_contain_text("The book ends here")
-    assert [won["area"] for won in journal(anna, served, "won")] == ["Chaeronea"]
-
-    lesson.get_by_role("button").click()
-    expect(lesson).to_have_count(0)
-    anna.take_hint()
-    anna.wait_for_turn()
 
 
 @pytest.mark.parametrize("hints", [16, pytest.param(800, marks=pytest.mark.long)])
@@ -152,7 +111,7 @@ def test_every_screen_of_a_campaign_fits_and_is_accessible(person, lang: str, da
     anna.see(f"game-{GAME}").click()
     anna.page.locator("summary").click()
     check(anna)
-    learn(anna)
+    learn(anna, GAME)
     check(anna)
     anna.page.set_viewport_size(DESKTOP)
     for _ in range(14):

@@ -7,7 +7,7 @@ import type { Session } from '../src/lib/session'
 import { fakeMemory, fakeTable, refusal, tableAt } from './fakes'
 
 const GAME: GameInfo = {
-  name: 'field-commander', title: 'Field Commander', blurb: '', designer: '', publisher: '', seats: [1, 1], minutes: [45, 90], rules: 1, bots: [], styles: [], odds: true, account: true, picture: true, pack: { accepts: true, default: '', source: '' },
+  name: 'field-commander', title: 'Field Commander', blurb: '', designer: '', publisher: '', seats: [1, 1], minutes: [45, 90], rules: 1, bots: [], styles: [], odds: true, account: true, picture: true, pack: { accepts: true, default: '', source: '' }, primer: null,
   options: [
     { name: 'western_cities', label: '', help: '', default: false, players: [], choices: [] },
     { name: 'guide', label: '', help: '', default: 'none', players: [], choices: [{ value: 'none', label: '' }, { value: 'sample-turn', label: '' }] },
@@ -73,10 +73,8 @@ describe('a life of Field Commander in the log', () => {
 
 describe('the options in the lobby', () => {
   it('come in the order in which people ask', () => {
-    const { first, variants, lesson } = arranged(GAME.options, ['campaign'])
+    const { first, variants } = arranged(GAME.options, ['campaign'])
     expect([first, variants].map((list) => list.map(({ name }) => name))).toEqual([['campaign', 'dice'], ['western_cities']])
-    expect(lesson).toEqual({ guide: 'sample-turn' })
-    expect(arranged([]).lesson).toBeNull()
   })
 
   it('leave out what only who plays alone can choose, and ask it after the seats', () => {

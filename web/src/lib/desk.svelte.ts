@@ -17,7 +17,10 @@ export class Desk {
   shown = $state.raw<Action | null>(null)
   hinted = $state<string | null>(null)
   /** the things that are named by what is shown, or by a line of the journal */
-  pointed = $state.raw<string[]>([])
+  #named = $state.raw<string[]>([])
+  /** the things that words beside the question tell about */
+  lit = $state.raw<string[]>([])
+  readonly pointed = $derived([...this.#named, ...this.lit])
   /** a finger has looked at it: the next tap takes it */
   armed = $state<string | null>(null)
   /** the player is asked whether to take it */
@@ -42,7 +45,7 @@ export class Desk {
 
   /** Light up what a choice or a line of the journal names. */
   point(said: Action | JournalLine | null) {
-    this.pointed = (said && this.#manners.names?.(said)) ?? []
+    this.#named = (said && this.#manners.names?.(said)) ?? []
   }
 
   /** The page is about to show another question, or the same one anew. */

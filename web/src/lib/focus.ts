@@ -18,6 +18,8 @@ export function keepFocus(held: Held | null, sameQuestion: boolean) {
   const region = document.querySelector<HTMLElement>('[data-question]')
   const now = document.activeElement
   if (!region || document.querySelector('dialog[open]') || (now && now !== document.body && now !== region)) return
+  const unread = input.keyed ? document.querySelector<HTMLElement>('[data-read]') : null
+  if (unread) return unread.focus() // read first, then move
   const choices = input.keyed ? choicesInSight() : []
   const same = choices.find(({ dataset }) => dataset.notation === held?.notation)
   const next = held && sameQuestion ? choices[Math.min(held.place, choices.length - 1)] : choices[0]

@@ -8,22 +8,17 @@ const GUIDE = 'guide'
 export interface Arranged {
   first: GameOption[]
   variants: GameOption[]
-  /** the option and its value by which a game is learned from the book */
-  lesson: Record<string, OptionValue> | null
 }
 
 /** The options among which so many players can choose. */
 export const open = (options: GameOption[], players: number): GameOption[] => options.filter((option) => option.players.length === 0 || option.players.includes(players))
 
-/** `asksFirst` names what the game asks before all else. */
+/** `asksFirst` names what the game asks before all else; lessons are offered apart. */
 export function arranged(options: GameOption[], asksFirst: string[] = []): Arranged {
-  const guide = options.find(({ name }) => name === GUIDE)
-  const book = guide?.choices.find(({ value }) => value !== guide.default)
   const first = [...asksFirst, DICE].flatMap((wanted) => options.filter(({ name, players }) => name === wanted && players.length === 0))
   return {
     first,
     variants: options.filter((option) => !first.includes(option) && option.name !== GUIDE),
-    lesson: book ? { [GUIDE]: book.value } : null,
   }
 }
 

@@ -1,5 +1,5 @@
 // What the reader chose for this browser: language, light or dark, when to be asked before a move, how fast others move,
-// how loud, whether to be called.
+// how loud, whether to be called; what was learned, and what is no longer new.
 // Kept in localStorage.
 import type { Lang } from './protocol'
 
@@ -11,6 +11,15 @@ export type Speed = 'calm' | 'brisk' | 'once'
 
 /** the volume of whoever first wants sounds */
 export const LOUD = 0.6
+
+/** a lesson that was begun in this browser: its last match, and how far it was read there */
+export interface Lessoned {
+  match: string
+  page: number
+  pages: number
+  /** once it was read to its end */
+  done: boolean
+}
 
 const KEY = 'argead.settings'
 
@@ -24,6 +33,9 @@ interface Kept {
   eachStep: boolean
   speed: Speed
   volume: number | null
+  lessons: Record<string, Lessoned>
+  marks: boolean
+  met: string[]
 }
 
 function stored(): Partial<Kept> {
@@ -53,12 +65,19 @@ class Settings {
   /** from 0, silent, to 1; null: sounds have not been offered yet */
   volume = $state<number | null>(typeof before.volume === 'number' ? Math.min(1, Math.max(0, before.volume)) : null)
 
+  /** by game */
+  lessons = $state.raw<Record<string, Lessoned>>(before.lessons ?? {})
+  /** what is new is told once */
+  marks = $state(before.marks ?? true)
+  /** what has been told */
+  met = $state.raw<string[]>(before.met ?? [])
+
   /** Write through to the page and the browser's store; called by the app whenever a setting changes. */
   apply() {
     document.documentElement.lang = this.lang
     document.documentElement.dataset.theme = this.theme
-    const { lang, theme, helped, confirm, confirmLeaving, calls, eachStep, speed, volume } = this
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, helped, confirm, confirmLeaving, calls, eachStep, speed, volume } satisfies Kept))
+    const { lang, theme, helped, confirm, confirmLeaving, calls, eachStep, speed, volume, lessons, marks, met } = this
+    localStorage.setItem(KEY, JSON.stringify({ lang, theme, helped, confirm, confirmLeaving, calls, eachStep, speed, volume, lessons, marks, met } satisfies Kept))
   }
 }
 

@@ -41,7 +41,6 @@ setup-remove = Remove this seat
 setup-options = Options
 setup-variants = Rule variants
 setup-name-alone = Your name
-setup-learn = Learn by the book
 setup-pack = Your own board file
 setup-pack-help = If you own the printed game, you can describe its actual board in a TOML file and play on that.
 setup-start = Begin
@@ -209,6 +208,22 @@ lesson-move = Do this
 lesson-strayed = Not yet: the book plays a different move here. It is marked for you.
 lesson-end = The book ends here. Now you know how to play: the rest is up to you.
 lesson-close = Play on
+lesson-back = The note before
+lesson-next = Next
+lesson-do = Do this: { $label }
+lesson-others = The book goes on with another’s move.
+lesson-movers = { $names } moves by the book…
+learn-new = New to this game?
+learn-left = You left the lesson on page { $page } of { $pages }
+learn-how = The lesson is a first game in which each step is explained and you make the moves.
+learn-minutes = Learn it in { $minutes } minutes
+learn-on = Go on with the lesson
+learn-anew = Start it again
+learn-again = Take the lesson again
+
+# Met for the first time
+first-marks = Say in a sentence what is new to me, once
+first-close = I see
 
 # Dice at a real table
 cast-title = Your dice, your draws

@@ -41,7 +41,6 @@ setup-remove = Retirer cette place
 setup-options = Options
 setup-variants = Variantes de règles
 setup-name-alone = Votre nom
-setup-learn = Apprendre avec le livret
 setup-pack = Votre propre fichier de plateau
 setup-pack-help = Si vous possédez le jeu imprimé, décrivez son vrai plateau dans un fichier TOML et jouez dessus.
 setup-start = Commencer
@@ -209,6 +208,22 @@ lesson-move = À faire
 lesson-strayed = Pas encore : ici, le livret joue un autre coup. Il est indiqué pour vous.
 lesson-end = Le livret s’arrête ici. Vous savez maintenant comment on joue : continuez, la suite vous appartient.
 lesson-close = Continuer
+lesson-back = Note précédente
+lesson-next = Suite
+lesson-do = À faire : { $label }
+lesson-others = Le livret continue avec le coup d’un autre.
+lesson-movers = { $names } joue selon le livret…
+learn-new = Vous découvrez ce jeu ?
+learn-left = Vous avez quitté la leçon à la page { $page } sur { $pages }
+learn-how = La leçon est une première partie où chaque étape est expliquée et où vous jouez les coups.
+learn-minutes = L’apprendre en { $minutes } minutes
+learn-on = Reprendre la leçon
+learn-anew = La recommencer
+learn-again = Refaire la leçon
+
+# La première fois
+first-marks = Dire en une phrase ce qui est nouveau pour moi, une seule fois
+first-close = Compris
 
 # Des dés sur une vraie table
 cast-title = Vos dés, vos tirages

@@ -20,52 +20,95 @@ LYCIA = (INFANTRY, LIGHT, ARCHER)
 """The book does not say who holds the strongholds: these are ours."""
 
 
-def _page(notation: str, *answers: Answer, note: str) -> Page:
-    return Page(notation, answers, (Note(note),))
+def _note(name: str, *things: str) -> Note:
+    return Note(name, things)
+
+
+def _page(notation: str, *notes: Note, answers: tuple[Answer, ...] = ()) -> Page:
+    return Page(notation, answers, notes)
 
 
 SAMPLE_TURN = Lesson(
     "sample-turn",
     (
-        _page("begin", note="welcome"),
-        _page("appoint hephaestion", *SARDIS, *HALICARNASSUS, *LYCIA, INFANTRY, 1, note="hephaestion"),
-        _page("pay", 3, 6, "one-force", note="tribute"),
-        _page("proceed", HEAVY, note="intrigue"),
-        _page("scout chaeronea", 4, note="scout"),
-        _page("march", "raid", "infantry", "guards", "rally", note="march"),
-        _page("plan rally", note="plan-rally"),
-        _page("plan lead", note="plan-lead"),
-        _page("plan flank", note="plan-flank"),
-        _page("plan flank", note="plan-flank-again"),
-        _page("plan envelop", note="plan-envelop"),
-        _page("ready", 1, note="ready"),
-        _page("fight", note="first-turn"),
-        _page("attack archer-1", 5, note="archer"),
-        _page("proceed", 4, note="sacred-band"),
-        _page("hit archer-1", 2, note="lose-archer"),
-        _page("flank", note="companions"),
-        _page("strike greek-phalanx-1", note="strike-phalanx"),
-        _page("strike greek-phalanx-1", note="strike-phalanx-again"),
-        _page("proceed", 2, note="infantry-speed"),
-        _page("rally", note="rally"),
-        _page("attack infantry-1", 4, note="infantry"),
-        _page("proceed", 6, note="chares"),
-        _page("attack phalanx-1", 3, 1, 5, note="phalanx"),
-        _page("strike sacred-band-1", note="strike-sacred-band"),
-        _page("strike sacred-band-1", note="strike-sacred-band-again"),
-        _page("duel", note="duel"),
-        _page("attack alexander", 1, note="alexander"),
-        _page("fight", note="second-turn"),
-        _page("proceed", 2, note="greek-infantry"),
-        _page("hit infantry-1", note="lose-step"),
-        _page("attack infantry-1", 6, note="infantry-simultaneous"),
-        _page("attack phalanx-1", 4, 4, note="phalanx-second"),
-        _page("proceed", 5, note="no-envelop"),
-        _page("attack alexander", 3, note="final-blow"),
-        _page("raze", note="raze"),
-        _page("halt", note="halt"),
-        _page("build temple", note="temple"),
-        _page("draw", "maneuver", note="insight"),
+        _page("begin", _note("welcome"), _note("known-dice"), _note("no-options")),
+        _page("appoint hephaestion", _note("hephaestion"), answers=(*SARDIS, *HALICARNASSUS, *LYCIA, INFANTRY, 1)),
+        _page(
+            "pay",
+            _note("orders", "area:macedon"),
+            _note("tribute", "area:sardis", "treasury:gold"),
+            answers=(3, 6, "one-force"),
+        ),
+        _page(
+            "proceed",
+            _note("far-off", "area:halicarnassus", "area:lycia"),
+            _note("intrigue", "operation:1"),
+            answers=(HEAVY,),
+        ),
+        _page("scout chaeronea", _note("gathering", "operation:1"), _note("scout", "area:chaeronea"), answers=(4,)),
+        _page(
+            "march",
+            _note("foraging", "die:scouting"),
+            _note("march", "treasury:gold"),
+            answers=("raid", "infantry", "guards", "rally"),
+        ),
+        _page(
+            "plan rally",
+            _note("enemy-plans", "enemy-plan:guards", "enemy-plan:infantry", "enemy-plan:raid", "enemy-plan:rally"),
+            _note("plan-rally", "counter:alexander", "advisor:hephaestion"),
+        ),
+        _page(
+            "plan lead", _note("guards", "enemy-plan:guards", "counter:chares"), _note("plan-lead", "counter:alexander")
+        ),
+        _page("plan flank", _note("plan-flank", "counter:companions-1")),
+        _page("plan flank", _note("plan-flank-again")),
+        _page("plan envelop", _note("plan-envelop")),
+        _page("ready", _note("ready", "enemy-plan:raid"), answers=(1,)),
+        _page("fight", _note("raid", "treasury:gold"), _note("first-turn")),
+        _page("attack archer-1", _note("archer", "counter:archer-1"), answers=(5,)),
+        _page("proceed", _note("sacred-band", "counter:sacred-band-1", "counter:companions-1"), answers=(4,)),
+        _page(
+            "hit archer-1",
+            _note("infantry-plan", "counter:sacred-band-1", "enemy-plan:infantry"),
+            _note("lose-archer", "counter:archer-1"),
+            answers=(2,),
+        ),
+        _page("flank", _note("companions", "counter:companions-1", "plan:flank")),
+        _page("strike greek-phalanx-1", _note("strike-phalanx", "counter:greek-phalanx-1")),
+        _page("strike greek-phalanx-1", _note("strike-phalanx-again", "counter:greek-phalanx-1")),
+        _page("proceed", _note("infantry-speed", "counter:infantry-1", "counter:greek-infantry-1"), answers=(2,)),
+        _page("rally", _note("rally", "plan:rally")),
+        _page("attack infantry-1", _note("infantry", "counter:infantry-1"), answers=(4,)),
+        _page("proceed", _note("chares", "counter:chares", "counter:phalanx-1"), answers=(6,)),
+        _page("attack phalanx-1", _note("phalanx", "counter:phalanx-1"), answers=(3, 1, 5)),
+        _page("strike sacred-band-1", _note("strike-sacred-band", "counter:sacred-band-1")),
+        _page("strike sacred-band-1", _note("strike-sacred-band-again", "counter:sacred-band-1")),
+        _page(
+            "duel",
+            _note("speed-zero", "counter:alexander", "counter:chares"),
+            _note("duel", "counter:alexander", "counter:chares"),
+        ),
+        _page(
+            "attack alexander",
+            _note("alexander", "counter:alexander", "plan:lead", "advisor:hephaestion"),
+            answers=(1,),
+        ),
+        _page("fight", _note("guards-spent", "counter:chares"), _note("second-turn", "counter:companions-1")),
+        _page("proceed", _note("greek-infantry", "counter:greek-infantry-1"), answers=(2,)),
+        _page("hit infantry-1", _note("lose-step", "counter:infantry-1")),
+        _page("attack infantry-1", _note("infantry-simultaneous", "counter:infantry-1"), answers=(6,)),
+        _page("attack phalanx-1", _note("phalanx-second", "counter:phalanx-1", "counter:chares"), answers=(4, 4)),
+        _page(
+            "proceed",
+            _note("reduced-infantry", "counter:greek-infantry-1"),
+            _note("no-envelop", "plan:envelop", "counter:chares"),
+            answers=(5,),
+        ),
+        _page("attack alexander", _note("final-blow", "counter:alexander"), answers=(3,)),
+        _page("raze", _note("chares-falls", "treasury:glory"), _note("raze", "area:chaeronea")),
+        _page("halt", _note("halt")),
+        _page("build temple", _note("resupply", "treasury:gold"), _note("temple", "area:chaeronea")),
+        _page("draw", _note("glory-buys", "treasury:glory"), _note("insight"), answers=("maneuver",)),
     ),
 )
 

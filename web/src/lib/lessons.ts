@@ -1,0 +1,41 @@
+// How a game is learned: whether its lesson is offered first, goes on, or can be taken again; and how it begins.
+import { habits } from './habits'
+import { open, settled } from './options'
+import type { GameInfo, SeatSetup } from './protocol'
+import { sessions } from './session'
+import { settings } from './settings.svelte'
+import { startMatch } from './start'
+import { t } from './text.svelte'
+
+export type Learning = { way: 'none' } | { way: 'first' } | { way: 'again' } | { way: 'left'; match: string; page: number; pages: number }
+
+/** Newcomers are offered the lesson first; whoever has left one goes on with it. */
+export function learning({ name, primer }: Pick<GameInfo, 'name' | 'primer'>): Learning {
+  if (!primer) return { way: 'none' }
+  const lesson = settings.lessons[name]
+  const all = sessions.all()
+  const left = lesson && !lesson.done ? all.find(({ match, over }) => match === lesson.match && !over) : undefined
+  if (lesson && left) return { way: 'left', match: left.match, page: lesson.page, pages: lesson.pages }
+  return { way: lesson?.done || all.some(({ game }) => game === name) ? 'again' : 'first' }
+}
+
+/** The learner sits down with bots for rivals. */
+export async function startLesson({ name, primer, bots, options }: GameInfo): Promise<void> {
+  if (!primer) return
+  const { players, learner } = primer
+  const person: SeatSetup = { kind: 'here', name: habits.name() || t('seat-unnamed', { number: learner + 1 }) }
+  const seats = Array.from({ length: players }, (_, seat): SeatSetup => (seat === learner ? person : { kind: 'bot', bot: bots.at(-1) }))
+  habits.open(name)
+  await startMatch({ game: name, seats, options: settled(open(options, players), primer.options), pack: null })
+}
+
+/** How far the book of a match has been read. */
+export function noteLesson(game: string, match: string, page: number, pages: number) {
+  const done = settings.lessons[game]?.done ?? false
+  settings.lessons = { ...settings.lessons, [game]: { match, page, pages, done } }
+}
+
+export function noteLearned(game: string) {
+  const lesson = settings.lessons[game]
+  if (lesson && !lesson.done) settings.lessons = { ...settings.lessons, [game]: { ...lesson, done: true } }
+}
