@@ -12,6 +12,7 @@ from argead.kernel import Game
 from argead.language import phrasebook
 from argead.shelf import catalogue
 from support.lessons import (
+    ARE_LIT,
     DRAWN,
     LIT,
     is_over,
@@ -74,7 +75,7 @@ def test_a_learner_reads_every_note_and_plays_the_book_to_its_end(
             assert note(anna) == words.lesson_note(told)
             check_in_sight(anna)
             assert set(told.things) <= set(anna.page.evaluate(DRAWN)), (page.notation, told.name)
-            assert set(told.things) <= set(anna.page.evaluate(LIT)), (page.notation, told.name)
+            anna.page.wait_for_function(ARE_LIT, arg=list(told.things))
             if at + 1 < len(page.notes):
                 anna.see("lesson-next").click()
         table = sitting.look(lesson.learner)

@@ -18,10 +18,12 @@ READY = (
 )
 """Another page is open, or the last one has been turned."""
 
-LIT = (
-    "() => [...new Set([...document.querySelectorAll('.pointed[data-thing]')].map(each => each.dataset.thing))].sort()"
-)
-DRAWN = "() => [...new Set([...document.querySelectorAll('[data-thing]')].map(each => each.dataset.thing))]"
+THINGS = "() => [...new Set([...document.querySelectorAll('{}')].map(each => each.dataset.thing))].sort()"
+DRAWN = THINGS.format("[data-thing]")
+LIT = THINGS.format(".pointed[data-thing]")
+"""The things on the page, and those of them that are lit."""
+
+ARE_LIT = f"things => {{ const lit = ({LIT})(); return things.every(each => lit.includes(each)) }}"
 
 
 def learn(person: Person, game: str) -> None:

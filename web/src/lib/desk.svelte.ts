@@ -20,7 +20,7 @@ export class Desk {
   #named = $state.raw<string[]>([])
   /** the things that words beside the question tell about */
   lit = $state.raw<string[]>([])
-  readonly pointed = $derived([...this.#named, ...this.lit])
+  readonly pointed = $derived([...new Set([...this.#named, ...this.lit])])
   /** a finger has looked at it: the next tap takes it */
   armed = $state<string | null>(null)
   /** the player is asked whether to take it */
