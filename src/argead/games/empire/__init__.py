@@ -5,6 +5,7 @@ from __future__ import annotations
 from argead.games.empire.appraise import appraise
 from argead.games.empire.board import load
 from argead.games.empire.guess import guess
+from argead.games.empire.lesson import lesson
 from argead.games.empire.likely import SHARES
 from argead.games.empire.observe import observe
 from argead.games.empire.preview import preview
@@ -20,6 +21,7 @@ GAME = Game(
     seats=(2, 5),
     minutes=(60, 120),
     options=(
+        Option("guide", "none", ("none", "first-game")),
         Option("length", "full", ("full", "short")),
         Option("order", "points", ("points", "lexicographic")),
         Option("oldest", "first", ("first", "lot")),
@@ -38,6 +40,7 @@ GAME = Game(
         sorts={"origin": ("origin", "province"), "goal": ("province",), "spoil": ("province",)},
     ),
     styles=tuple(SHARES),
+    lesson=lesson,
     things=things,
 )
 Empire.game = GAME
