@@ -23,7 +23,7 @@ GAME = Game(
     options=(
         Option("border_walls", True, (True, False)),
         Option("compensation", "all", ("all", "occupation")),
-        Option("guide", "none", ("none", "first-game")),
+        Option("guide", "none", ("none", "first-game"), players=(2,)),
     ),
     package=__name__,
     widest_draw=5,

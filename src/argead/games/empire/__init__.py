@@ -21,7 +21,7 @@ GAME = Game(
     seats=(2, 5),
     minutes=(60, 120),
     options=(
-        Option("guide", "none", ("none", "first-game")),
+        Option("guide", "none", ("none", "first-game"), players=(2,)),
         Option("length", "full", ("full", "short")),
         Option("order", "points", ("points", "lexicographic")),
         Option("oldest", "first", ("first", "lot")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argead.games.phalanxx.appraise import appraise
 from argead.games.phalanxx.board import load
 from argead.games.phalanxx.guess import guess
+from argead.games.phalanxx.lesson import lesson
 from argead.games.phalanxx.observe import observe
 from argead.games.phalanxx.preview import preview
 from argead.games.phalanxx.setup import first_steps
@@ -23,6 +24,7 @@ GAME = Game(
         Option("first_city", "issos", ("issos", "persepolis")),
         Option("dice", "argead", ("argead", "table"), players=(1,)),
         Option("solo_count", "all", ("all", "force"), players=(1,)),
+        Option("guide", "none", ("none", "first-game"), players=(1, 2)),
     ),
     package=__name__,
     widest_draw=24,
@@ -33,6 +35,7 @@ GAME = Game(
     guess=guess,
     preview=preview,
     appraise=appraise,
+    lesson=lesson,
     things=things,
     points_fall=True,
     nouns=Nouns(
