@@ -39,6 +39,20 @@ class Setting:
         return all(option.is_open(self.players) for option in self.chosen)
 
     @property
+    def is_like_another(self) -> bool:
+        """Whether it plays as without one of its options: a lesson changes no rule, so one setting of it is enough."""
+        by_book = [option for option in self.chosen if self._teaches(option)]
+        lesson = self.game.lesson(dict(self.options), self.players)
+        return bool(by_book) and (lesson is None or len(self.chosen) > len(by_book))
+
+    def _teaches(self, option: Option) -> bool:
+        """Whether the option is the one by which a lesson is chosen."""
+        usual = {each.name: each.default for each in self.game.options}
+        ways = [usual | {option.name: choice} for choice in option.choices]
+        low, high = self.game.seats
+        return any(self.game.lesson(way, players) for way in ways for players in range(low, high + 1))
+
+    @property
     def is_for_all(self) -> bool:
         """Whether any number of players can choose so."""
         return not any(option.players for option in self.chosen)
@@ -67,7 +81,7 @@ def settings_of(described: Game) -> list[Setting]:
         for values in choices
         for players in range(low, high + 1)
     ]
-    return [setting for setting in settings if setting.is_possible]
+    return [setting for setting in settings if setting.is_possible and not setting.is_like_another]
 
 
 def choices_in_turn(described: Game) -> list[tuple[Value, ...]]:
