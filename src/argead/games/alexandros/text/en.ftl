@@ -482,6 +482,32 @@ lesson-red-walls = Or the walls end it: 46 black ones are left. When a ride need
 lesson-all-at-work = Your four governors are all at work. When a richer province comes up, recall one of those who collect only 2.
 lesson-farewell = You may skip an action, but a card is always welcome, and your hand has no limit. Draw, and from now on Alexander rides as you please.
 
+## Said the first time
+
+first-choose-card = The card decides where Alexander rides, to the nearest available triangle of its symbol, and it comes to your hand; one played from your hand is discarded instead.
+first-take-consolation = No triangle is available, so Alexander stays where he is: take a card and go on with your actions.
+first-name-symbol = No triangle of your card’s symbol is available, so the card may stand for any symbol that has one.
+first-name-without-card = With no card to lead him, Alexander rides to any symbol that you name, and you take nothing for it.
+first-choose-triangle = These triangles are equally near, and each takes Alexander’s walls in another direction.
+first-choose-corner = Any corner of the triangle will do; where only one shortest way leads there, you see at once what it would close.
+first-choose-path = Only shortest ways are offered; think of what the new walls close off, and for whom.
+first-choose-action = You have two actions a turn, alike or different; only taxes are limited to one, and you may also stop early.
+first-garrison = One governor is on his symbol already; pay a card for each of the others, or place more governors and receive no taxes from this province.
+first-compensate = Whoever loses a province to you receives half the cards that you used, and you choose which: give what helps them least.
+first-thing-triangle = Empty triangles make a province worth something, symbols make it dear.
+first-thing-province = The number is the province’s worth: so many points at each tax for whoever governs it with a single governor.
+first-thing-piece = Alexander belongs to everybody: each turn begins with a ride of his, and walls mark his way.
+first-thing-governor = A governor makes a province yours, collects its taxes if he is alone in it, and bars his triangle to Alexander.
+first-thing-wall = Walls, like the coast, close off provinces; they are never removed, and they do not stop Alexander.
+first-thing-row = These two cards lie open to all: one leads Alexander and comes to the hand, and as an action you may take one, too.
+first-thing-pile = What you draw from the pile your rivals do not see.
+first-thing-supply = When a ride needs more black walls than are left, red ones fill the gap and the game ends with that turn.
+first-thing-hand = Your cards pay for symbols, collect taxes and can lead Alexander; nobody else sees them.
+first-thing-score = Points come from taxes alone, and 100 of them end the game.
+first-thing-cards = So many cards are in the hand; those taken openly are remembered for you.
+first-thing-reserve = So many governors are still free; when none is left, you must recall one before you can occupy anything.
+first-thing-income = So many points the next tax would bring, whoever collects it.
+
 ## The terminal
 
 teller-nothing = none

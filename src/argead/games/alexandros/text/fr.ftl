@@ -483,6 +483,32 @@ lesson-red-walls = Ou bien les murs y mettent fin : il en reste 46 noirs. S’il
 lesson-all-at-work = Vos quatre gouverneurs sont tous à l’œuvre. Qu’une province plus riche se présente, et vous rappellerez l’un de ceux qui ne rapportent que 2.
 lesson-farewell = On peut renoncer à une action, mais une carte est toujours bonne à prendre, et la main n’a pas de limite. Piochez, et désormais Alexandre chevauche comme il vous plaît.
 
+## Dit la première fois
+
+first-choose-card = La carte décide où chevauche Alexandre, vers le triangle disponible le plus proche de son symbole, et elle vient dans votre main ; jouée de votre main, elle est défaussée.
+first-take-consolation = Aucun triangle n’est disponible, Alexandre reste donc sur place : prenez une carte, puis passez à vos actions.
+first-name-symbol = Aucun triangle du symbole de votre carte n’est disponible : elle peut remplacer n’importe quel symbole qui en a un.
+first-name-without-card = Sans carte pour le guider, Alexandre va vers le symbole que vous nommez, et vous ne prenez rien.
+first-choose-triangle = Ces triangles sont aussi proches les uns que les autres, et chacun mène les murs d’Alexandre dans une autre direction.
+first-choose-corner = N’importe quel coin du triangle convient ; si un seul chemin est le plus court, vous voyez tout de suite ce qu’il fermerait.
+first-choose-path = Seuls les chemins les plus courts sont proposés ; songez à ce que ferment les nouveaux murs, et pour qui.
+first-choose-action = Vous avez deux actions par tour, pareilles ou non ; seul l’impôt est limité à une fois, et vous pouvez aussi vous arrêter avant.
+first-garrison = Un gouverneur tient déjà son symbole ; payez une carte pour chacun des autres, ou placez d’autres gouverneurs et ne touchez aucun impôt de cette province.
+first-compensate = Qui perd une province à votre profit reçoit la moitié des cartes employées, et vous choisissez lesquelles : donnez ce qui l’aide le moins.
+first-thing-triangle = Les triangles vides font la valeur d’une province, les symboles en font le prix.
+first-thing-province = Ce nombre est la valeur de la province : autant de points à chaque impôt pour qui la tient avec un seul gouverneur.
+first-thing-piece = Alexandre est à tout le monde : chaque tour commence par une chevauchée, et des murs marquent son chemin.
+first-thing-governor = Un gouverneur vous donne la province, en lève l’impôt s’il y est seul, et barre son triangle à Alexandre.
+first-thing-wall = Les murs, comme la côte, ferment les provinces ; on ne les retire jamais, et ils n’arrêtent pas Alexandre.
+first-thing-row = Ces deux cartes sont offertes à tous : l’une guide Alexandre et vient en main, et l’on peut aussi en prendre une comme action.
+first-thing-pile = Ce que vous piochez, vos rivaux ne le voient pas.
+first-thing-supply = Quand il faut plus de murs noirs qu’il n’en reste, des rouges comblent le vide et la partie finit avec ce tour.
+first-thing-hand = Vos cartes paient les symboles, lèvent l’impôt et peuvent guider Alexandre ; personne d’autre ne les voit.
+first-thing-score = Les points ne viennent que de l’impôt, et à 100 la partie s’achève.
+first-thing-cards = Voilà le nombre de cartes en main ; celles qui ont été prises à découvert sont retenues pour vous.
+first-thing-reserve = Voilà les gouverneurs encore libres ; quand il n’en reste plus, il faut en rappeler un avant d’occuper quoi que ce soit.
+first-thing-income = Voilà les points que rapporterait le prochain impôt, quel que soit celui qui le lève.
+
 ## Le terminal
 
 teller-nothing = aucun
