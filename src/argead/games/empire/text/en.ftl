@@ -459,3 +459,25 @@ lesson-no-city = A city in Lydia as well? It would take 2 cubes, and 1 is left i
 lesson-asia-over = Your rival laid temples beside two of yours, and they cost you 2 cubes each, but all three were built. You lead, 39 to 29. Over there 3 cubes were never used: that is what an early end does.
 lesson-board-awards = The whole board has awards, too. For the most temples there are 15 points, and you lead with 6 to 2. For the most cities there are 10, and there your rival leads with 3 to 1.
 lesson-farewell = Pieces are limited: of 10 temples you have 4 left, of 8 cities 7. So turn to cities now: 1, 5, 3 and 6, in the order of the boxes. The game ends with India, and from here on, Alexander, it is yours.
+
+## Said the first time
+
+first-allot-cubes = These 15 cubes must last the whole region: no more armies will come, and only what you lay out for temples and cities can pay for anything.
+first-split-cubes = What is left for building may change boxes now; cubes that were spent, order cubes and armies are gone until the next region.
+first-choose-place = Playing last, you see what everybody has done before you; playing first, you can reach the goal before others are ready.
+first-march = Each army goes up to 3 provinces along the arrows, and nobody can stop it; a number in an arrowhead is the price of crossing there.
+first-send-armies = A crossing is paid once for all armies that go together, so send them in one group.
+first-pay-crossing = The cubes come out of the boxes that you build with: keep what your temples and cities will need at the scoring.
+first-build = You only lay pieces down now; at the scoring the most cubes in the matching box build, and a tie builds nothing.
+first-thing-region = The campaign goes through these regions in their order, with 15 fresh cubes in each.
+first-thing-camp = Armies wait here until you lead them in; in the camp they score nothing, and none comes back to it.
+first-thing-province = Light arrowheads are free, dark ones cost the cubes that they show, and the number of a province is only its turn in the scoring.
+first-thing-army = Each cube on the map is an army, and the most armies in a province score 2 points in every round.
+first-thing-laid-temple = A temple that lies is not built yet: the scoring decides, by the cubes in the temple boxes.
+first-thing-laid-city = A city laid upside down is not built yet: the scoring decides, by the cubes in the city boxes.
+first-thing-temple = A built temple has scored and stays; it counts once more for the awards at the end.
+first-thing-city = A built city has scored and stays; no other can be founded in this province.
+first-thing-place = In this order all march and build, for as long as the campaign is in this region.
+first-thing-award = Awards are given at the end of the game to whoever has built the most, and to nobody on a tie.
+first-thing-box = These are the cubes that are left in each box; from the lifting of the screens on, everybody may count them.
+first-thing-supply = These pieces are still in hand: 10 temples and 8 cities are all that a player can build in a game.

@@ -459,3 +459,25 @@ lesson-no-city = Une ville en Lydie ? Il faudrait 2 cubes, et il vous en reste 1
 lesson-asia-over = Votre rival a posé des temples à côté de deux des vôtres : ils vous coûtent 2 cubes chacun, mais tous les trois sont bâtis. Vous menez par 39 à 29. Et 3 de ses cubes n’ont jamais servi : c’est l’effet d’une fin rapide.
 lesson-board-awards = Le plateau entier a aussi ses primes. Pour le plus de temples, 15 points, et vous menez par 6 à 2. Pour le plus de villes, 10 points, et là c’est votre rival qui mène par 3 à 1.
 lesson-farewell = Les pièces sont comptées : de 10 temples il vous en reste 4, de 8 villes 7. Pensez donc aux villes : 1, 5, 3 et 6, dans l’ordre des cases. La partie finit avec l’Inde, et désormais, Alexandre, elle est à vous.
+
+## La première fois
+
+first-allot-cubes = Ces 15 cubes doivent suffire pour toute la région : aucune autre armée ne viendra, et seuls les cubes des temples et des villes peuvent payer.
+first-split-cubes = Ce qui reste pour bâtir peut changer de case maintenant ; cubes dépensés, cubes misés et armées ne reviennent qu’à la région suivante.
+first-choose-place = Le dernier à jouer voit ce que tous ont fait avant lui ; le premier peut atteindre le but avant que les autres soient prêts.
+first-march = Chaque armée avance de 3 provinces au plus le long des flèches, et personne ne peut l’arrêter ; un chiffre dans une pointe est le prix du passage.
+first-send-armies = Un passage se paie une seule fois pour toutes les armées qui vont ensemble : envoyez-les en un groupe.
+first-pay-crossing = Ces cubes sortent des cases avec lesquelles vous bâtissez : gardez ce qu’il faudra pour vos temples et vos villes au décompte.
+first-build = Vous ne faites que poser des pièces ; au décompte, le plus de cubes dans la case voulue l’emporte, et une égalité ne bâtit rien.
+first-thing-region = La campagne traverse ces régions dans l’ordre, avec 15 cubes tout neufs dans chacune.
+first-thing-camp = Les armées attendent ici que vous les fassiez entrer ; au camp, elles ne marquent rien, et aucune n’y revient.
+first-thing-province = Les pointes claires sont gratuites, les foncées coûtent les cubes indiqués, et le numéro d’une province n’est que son rang au décompte.
+first-thing-army = Chaque cube sur la carte est une armée, et le plus d’armées dans une province rapporte 2 points à chaque tour.
+first-thing-laid-temple = Un temple couché n’est pas encore bâti : le décompte décide, selon les cubes des cases temples.
+first-thing-laid-city = Une ville posée à l’envers n’est pas encore bâtie : le décompte décide, selon les cubes des cases villes.
+first-thing-temple = Un temple bâti a marqué ses points et reste là ; il comptera encore pour les primes de la fin.
+first-thing-city = Une ville bâtie a marqué ses points et reste là ; on n’en fondera pas d’autre dans cette province.
+first-thing-place = Tous marchent et bâtissent dans cet ordre, aussi longtemps que la campagne est dans cette région.
+first-thing-award = Les primes vont, à la fin de la partie, à qui a bâti le plus, et à personne en cas d’égalité.
+first-thing-box = Voici les cubes qui restent dans chaque case ; une fois les écrans levés, tout le monde peut les compter.
+first-thing-supply = Ces pièces sont encore en réserve : un joueur ne bâtit pas plus de 10 temples et 8 villes dans une partie.
