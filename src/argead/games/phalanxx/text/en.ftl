@@ -848,3 +848,27 @@ client-rank-lieutenant = Lieutenant
 client-rank-general = General
 client-rank-royal-adviser = Royal adviser
 client-rank-the-great = The Great
+
+## Said the first time
+
+first-lay-table = At a real table you roll and draw yourself; Argead asks for each result and does the bookkeeping.
+first-buy-card = Every turn starts with a card from the row, or none: the farther from the pile, the cheaper, and if you buy nothing, the card at the far end leaves the game.
+first-exchange-card = You paid 4 or 5, so you may put a card from your hand into the row and take another in its stead.
+first-take-card = Your own card goes to the place in the row from which you take this one.
+first-choose-action = Each rolled die pays for one action, in any order, and what you do first can make the next one possible.
+first-place-die = To play a card or to conquer, a die must show at least as much as the home die beside its slot; for income any die will do.
+first-turn-die = Turn a die to the value that you need: the home dice beside your free slots tell which.
+first-move-soldier = The region that the soldier leaves will be empty, so choose one that you can do without.
+first-swap-die = After income you may exchange this home die, to get the colour that a card asks for; nobody can refuse.
+first-thing-region = A city takes two soldiers, an oasis or open land one, and the number in it counts at the end.
+first-thing-card = A card shows the Force that it brings and what it asks for; lying rotated, it has been used in a conflict and gives 3 points back at the end.
+first-thing-pile = When the pile can no longer fill the row, the last round has come; Heroism waits among its last cards.
+first-thing-die = You roll the three travelling dice, each pays for one action, and then they go on to the next player.
+first-thing-slot = A rolled die that you lay on this slot is compared with the home die beside it.
+first-thing-home = Home dice are never rolled again: low ones are easy to match, high ones and certain colours are what cards ask for.
+first-thing-force = Whoever has more Force may attack, unless Heroism lies in the row, and all of it counts at the end.
+first-thing-points = These are the points if the game ended now, and they can fall again.
+first-thing-ability = In the expert game every player has an ability for the whole game.
+first-thing-talents = Talents buy cards, pay for lower home dice, and every 3 are a point at the end; nobody can hold more than 43.
+first-thing-reserve = Soldiers in reserve can conquer regions, or leave the game to turn a die; they count only on the board.
+first-thing-hand = Cards in hand are worth nothing until they are played.

@@ -886,3 +886,27 @@ client-rank-lieutenant = Lieutenant
 client-rank-general = Général
 client-rank-royal-adviser = Conseiller du roi
 client-rank-the-great = Le Grand
+
+## Dit la première fois
+
+first-lay-table = À une vraie table, vous lancez et tirez vous-même ; Argead demande chaque résultat et tient les comptes.
+first-buy-card = Chaque tour commence par une carte de la rangée, ou aucune : plus elle est loin de la pile, moins elle coûte, et sans achat la carte du bout quitte le jeu.
+first-exchange-card = Vous avez payé 4 ou 5 : vous pouvez mettre une carte de votre main dans la rangée et en prendre une autre à la place.
+first-take-card = Votre carte va à la place, dans la rangée, de celle que vous prenez.
+first-choose-action = Chaque dé lancé paie une action, dans n’importe quel ordre, et ce que vous faites d’abord peut rendre la suivante possible.
+first-place-die = Pour jouer une carte ou conquérir, un dé doit montrer au moins autant que le dé personnel voisin ; pour un revenu, n’importe quel dé convient.
+first-turn-die = Tournez un dé sur la valeur qu’il vous faut : les dés personnels voisins de vos emplacements libres vous disent laquelle.
+first-move-soldier = La région que quitte le soldat sera vide : choisissez-en une dont vous pouvez vous passer.
+first-swap-die = Après un revenu, vous pouvez échanger ce dé personnel, pour avoir la couleur qu’une carte demande ; personne ne peut refuser.
+first-thing-region = Une ville prend deux soldats, une oasis ou une région ouverte un seul, et le nombre inscrit compte à la fin.
+first-thing-card = Une carte montre la Force qu’elle apporte et ce qu’elle demande ; tournée, elle a servi dans un conflit et rend 3 points à la fin.
+first-thing-pile = Quand la pile ne peut plus remplir la rangée, c’est la dernière manche ; l’Héroïsme attend parmi ses dernières cartes.
+first-thing-die = Vous lancez les trois dés circulants, chacun paie une action, puis ils passent au joueur suivant.
+first-thing-slot = Un dé lancé que vous posez sur cet emplacement est comparé au dé personnel voisin.
+first-thing-home = Les dés personnels ne sont jamais relancés : les bas sont faciles à atteindre, les hauts et certaines couleurs sont ce que demandent les cartes.
+first-thing-force = Qui a plus de Force peut attaquer, sauf si l’Héroïsme est dans la rangée, et elle compte tout entière à la fin.
+first-thing-points = Ce sont les points si la partie finissait maintenant ; ils peuvent encore baisser.
+first-thing-ability = Dans la partie experte, chaque joueur a une capacité pour toute la partie.
+first-thing-talents = Les Talents achètent des cartes, paient des dés personnels plus bas, et chaque tranche de 3 vaut un point à la fin ; personne n’en a plus de 43.
+first-thing-reserve = Les soldats en réserve conquièrent des régions, ou quittent le jeu pour tourner un dé ; ils ne comptent que sur le plateau.
+first-thing-hand = Les cartes en main ne valent rien tant qu’elles ne sont pas jouées.
