@@ -90,3 +90,14 @@ def told(game: Game) -> dict[str, tuple[str, bool]]:
             assert isinstance(rule, ast.Constant), "and so are their rules"
             found[str(kind.value)] = str(rule.value), node.func.attr == "confide"
     return found
+
+
+def reasons(game: Game) -> set[tuple[str, str | None]]:
+    """The kinds of reasons that the sources give, with their rules: None where the position decides which."""
+    found: set[tuple[str, str | None]] = set()
+    for node in sources(game):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+            kind, rule = node.args[0], node.args[1]
+            assert isinstance(kind, ast.Constant), "kinds of reasons are written out"
+            found.add((str(kind.value), str(rule.value) if isinstance(rule, ast.Constant) else None))
+    return found

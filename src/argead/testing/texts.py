@@ -12,7 +12,7 @@ from argead.kernel import BARRIERS, Action, Decision, Dice, Game, Match, Record
 from argead.language import COMMON, LANGUAGES, Phrasebook, phrasebook
 from argead.testing.prose import Prose, page_faults, source_faults
 from argead.testing.settings import settings_of, walk_match
-from argead.testing.sources import lessons, questions, told
+from argead.testing.sources import lessons, questions, reasons, told
 from argead.testing.subject import Subject
 
 T = TypeVar("T")
@@ -77,6 +77,7 @@ def expected(game: Game) -> set[str]:
     names |= {f"chance-{purpose}" for purpose in questions(game)}
     pages = [page for lesson in lessons(game) for page in lesson.pages]
     names |= {f"lesson-{note.name}" for page in pages for note in page.notes}
+    names |= {f"why-{kind}" for kind, _ in reasons(game)}
     return names
 
 
@@ -200,6 +201,7 @@ class Texts(Subject):
         assert all(section.title and section.markdown for section in sections)
         named = {decision.rule for decision in subclasses(Decision, self.game) if hasattr(decision, "rule")}
         named |= {rule for rule, _ in told(self.game).values()}
+        named |= {rule for _, rule in reasons(self.game) if rule is not None}
         assert named <= {section.id for section in sections}
 
     def test_the_languages_differ(self) -> None:
