@@ -12,7 +12,7 @@ import pytest
 from argead.games.empire import GAME
 from argead.games.empire.state import Empire
 from argead.games.field_commander import GAME as COMMANDER
-from argead.kernel import Answer, Dice, Game, IllegalAction, Lesson, Note, Page
+from argead.kernel import Answer, Dice, Game, IllegalAction, Lesson, Note, Page, Reason
 from argead.testing.kit import Kit
 from argead.testing.playthroughs import playthroughs
 from argead.testing.settings import settings_of
@@ -51,6 +51,45 @@ def test_a_view_without_its_seat_is_found(described) -> None:
     described(view=lambda s, seat: {"round": s.round})
     with pytest.raises(AssertionError):
         kit().test_views_are_json_and_hold_what_all_views_hold(SETTING)
+
+
+def explained(change) -> Any:
+    """Empire's reasons, each of them changed."""
+
+    def explain(s: Empire, seat: int, thing: str) -> Reason | None:
+        reason = GAME.explain(s, seat, thing)
+        return reason and change(s, thing, reason)
+
+    return explain
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (lambda s, thing, reason: replace(reason, data=reason.data | {"peek": str(s.secrets)}), "betrays"),
+        (lambda s, thing, reason: None if thing == "score:0" else reason, "nothing says why"),
+        (lambda s, thing, reason: replace(reason, rule="nowhere"), "no section 'nowhere'"),
+        (lambda s, thing, reason: s.scores.append(1) or reason, "changes nothing"),
+    ],
+)
+def test_a_reason_that_is_missing_tells_too_much_has_no_rule_or_does_something_is_found(
+    described, capfd: pytest.CaptureFixture[str], change, complaint: str
+) -> None:
+    game = described(explain=explained(change))
+    with pytest.raises(AssertionError, match=complaint):
+        kit(game).test_whatever_cannot_be_done_has_a_reason_that_betrays_nothing(capfd)
+
+
+def test_an_action_that_names_what_is_not_on_the_table_is_found(described, capfd: pytest.CaptureFixture[str]) -> None:
+    game = described(named=lambda view, action: ["card:7"])
+    with pytest.raises(AssertionError, match="card:7"):
+        kit(game).test_whatever_cannot_be_done_has_a_reason_that_betrays_nothing(capfd)
+
+
+def test_a_reason_without_words_is_found(described, capfd: pytest.CaptureFixture[str]) -> None:
+    game = described(explain=explained(lambda s, thing, reason: replace(reason, kind="unheard-of")))
+    with pytest.raises(LookupError, match="unheard-of"):
+        kit(game).test_whatever_cannot_be_done_has_a_reason_that_betrays_nothing(capfd)
 
 
 def test_an_appraisal_out_of_bounds_is_found(described) -> None:
@@ -114,6 +153,20 @@ def test_a_message_that_nobody_says_is_found(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(Game, "folder", tmp_path)
     with pytest.raises(AssertionError, match="reason-nobody"):
         kit(records=tmp_path).test_nothing_that_happens_fails_to_be_said_and_no_message_is_idle("en")
+
+
+def test_words_for_a_reason_that_nothing_gives_and_a_reason_without_them_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = copytree(GAME.folder, tmp_path / "empire")
+    english = folder / "text" / "en.ftl"
+    said = english.read_text(encoding="utf-8")
+    english.write_text(said.replace("why-no-army =", "why-no-fleet =", 1), encoding="utf-8")
+    monkeypatch.setattr(Game, "folder", folder)
+    with pytest.raises(AssertionError, match="why-no-army"):
+        kit().test_all_that_the_sources_name_has_a_message()
+    with pytest.raises(AssertionError, match="why-no-fleet"):
+        kit().test_nothing_that_happens_fails_to_be_said_and_no_message_is_idle("en")
 
 
 def test_a_language_that_lacks_a_message_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

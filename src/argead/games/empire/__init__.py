@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from argead.games.empire.appraise import appraise
 from argead.games.empire.board import load
+from argead.games.empire.explain import explain
 from argead.games.empire.guess import guess
 from argead.games.empire.lesson import lesson
 from argead.games.empire.likely import SHARES
 from argead.games.empire.observe import observe
 from argead.games.empire.preview import preview
 from argead.games.empire.state import Empire
-from argead.games.empire.things import things
+from argead.games.empire.things import named, things
 from argead.games.empire.turn import BEGIN_REGION
 from argead.games.empire.view import view
 from argead.kernel import Game, Nouns, Option, begin
@@ -37,10 +38,12 @@ GAME = Game(
     appraise=appraise,
     nouns=Nouns(
         seats=("player", "rivals"),
-        sorts={"origin": ("origin", "province"), "goal": ("province",), "spoil": ("province",)},
+        sorts={"origin": ("origin", "province"), "goal": ("province",), "spoil": ("province",), "here": ("region",)},
     ),
     styles=tuple(SHARES),
     lesson=lesson,
     things=things,
+    named=named,
+    explain=explain,
 )
 Empire.game = GAME

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from argead.games.empire.actions import City, Cross, Pay, Place, Send, Split, Temple
 from argead.games.empire.allotment import BOXES
+from argead.kernel import Action
 
 CAMP = "camp"
 THE_CAMP = f"{CAMP}:region"
@@ -58,3 +61,33 @@ def _seat(view: dict[str, Any], seat: int) -> list[str]:
         *(f"box:{box}-{seat}" for box in boxes),
         *(f"supply:{kind}-{seat}" for kind in ("temples", "cities")),
     ]
+
+
+def named(view: dict[str, Any], action: Action) -> list[str]:
+    """What an action speaks of, among the things of the seat's view."""
+    return list(names(action, view["seat"], view["crossing"]))
+
+
+def names(action: Action, seat: int, crossing: Mapping[str, Any] | None) -> Iterator[str]:
+    """The place in the order, both ends of an arrow and who marches there, the boxes, the site and its piece."""
+    if isinstance(action, Place):
+        yield f"place:{action.number}"
+    elif isinstance(action, Cross):
+        yield from _arrow(action.origin, action.goal, seat)
+    elif isinstance(action, Send) and crossing:
+        yield from _arrow(crossing["from"], crossing["to"], seat)
+    elif isinstance(action, Split):
+        yield from (f"box:temples-{seat}", f"box:cities-{seat}")
+    elif isinstance(action, Pay):
+        paid = action.args().items()
+        yield from (f"box:{box}-{seat}" for box, cubes in paid if cubes)
+    elif isinstance(action, Temple):
+        yield from (f"province:{slug(action.word)}", f"supply:temples-{seat}")
+    elif isinstance(action, City):
+        yield from (f"province:{slug(action.word)}", f"supply:cities-{seat}")
+
+
+def _arrow(origin: str, goal: str, seat: int) -> Iterator[str]:
+    yield THE_CAMP if origin == CAMP else f"province:{slug(origin)}"
+    yield f"province:{slug(goal)}"
+    yield f"army:{slug(origin)}-{seat}"

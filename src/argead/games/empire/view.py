@@ -46,7 +46,7 @@ def view(s: Empire, seat: int | None) -> dict[str, Any]:
             for award in awards(s)
         ],
         "regions": [s.board.lands[region].id for region in range(s.first_region, s.last_region + 1)],
-        "crossing": _crossing(step),
+        "crossing": crossing(step),
     }
 
 
@@ -77,7 +77,8 @@ def _fresh(s: Empire) -> dict[str, list[int]]:
     return {name: s.marching[p * width : p * width + width] for p, name in enumerate(places)}
 
 
-def _crossing(step: object) -> dict[str, Any] | None:
+def crossing(step: object) -> dict[str, Any] | None:
+    """The arrow over which armies are being led."""
     if not isinstance(step, SendArmies | PayCrossing):
         return None
     cross = step.crossing

@@ -171,6 +171,90 @@ glance = { $region }, round { $round }
 reason-goal = The last goal has been reached.
 reason-rounds = The last region has had all its rounds.
 
+## Why not
+
+why-region-over = The campaign in { $region } is over and does not come back there.
+why-region-to-come = The campaign comes to { $region } later; now it is in { $here }.
+why-region-here = The campaign is in { $region } now, but nothing is done with a region as a whole: armies march and build in its provinces.
+why-other-region = { $province } lies in { $region }, and the campaign is in { $here } now.
+why-march-later = { $now ->
+    [allot-cubes] Everybody lays out cubes first
+    [split-cubes] Everybody first divides the cubes left between temples and cities
+   *[choose-place] The turn order is settled first
+}; then each player in turn marches and builds.
+why-place-taken = Place { $number } is already taken by { $player }.
+why-order-open = Places are chosen once all cubes are shown; the highest bid chooses first.
+why-order-stands = The turn order is settled and stands until the region ends.
+why-rival-board = That belongs to { $player }: you use only your own cubes and pieces.
+why-order-spent = Cubes bid for the turn order are spent for this region.
+why-armies-stand = The cubes of this box are your armies: lead them from where they stand on the map.
+why-paid-at-scoring = Temples and cities are paid for at the scoring; now you only lay them down.
+why-arrow-first = These cubes pay for arrows and, at the scoring, for buildings: choose the arrow first.
+why-too-dear = The arrow from { $origin } to { $goal } costs { $price ->
+    [one] 1 cube
+   *[other] { $price } cubes
+}, and you have { $purse ->
+    [0] none
+   *[other] only { $purse }
+} left for temples and cities.
+why-all-too-dear = Every arrow out of { $origin } costs { $price ->
+    [one] at least 1 cube
+   *[other] at least { $price } cubes
+}, and you have { $purse ->
+    [0] none
+   *[other] only { $purse }
+} left for temples and cities.
+why-marched = Your armies in { $origin } have marched { $steps ->
+    [one] 1 province
+   *[other] { $steps } provinces
+} this round and can go no further.
+why-too-tired = An arrow leads from { $origin } to { $goal }, but your armies there have already marched { $steps ->
+    [one] 1 province
+   *[other] { $steps } provinces
+} this round.
+why-too-far = { $goal } can only be entered from a neighbouring place ({ $origins }), where you have no army.
+why-camp-empty = You have no army in the camp, and none ever goes back to it.
+why-rival-army = Those are armies of { $player }: you lead only your own.
+why-under-way = Armies are going from { $origin } to { $goal }: first { $now ->
+    [send-armies] say how many
+   *[pay-crossing] pay for the arrow
+}.
+why-march-over = Your march is over for this round: now you lay down temples and cities.
+why-camp-unbuilt = Nothing is built in the camp: temples and cities stand in provinces.
+why-no-site = { $province } has no site, neither for a temple nor for a city.
+why-no-army = Building in { $province } takes an army there, and you have none.
+why-site-full = Nothing more can be laid down in { $province }: { $temple ->
+    [none] it has no temple site
+    [laid] your temple lies there already
+   *[spent] you have no temple left in supply
+}, and { $city ->
+    [none] it has no city site
+    [laid] your city lies there already
+    [standing] { $player } has a city there
+   *[spent] you have no city left in supply
+}.
+why-build-later = Temples and cities are laid down after marching: march first, or halt.
+why-supply-spent = { $kind ->
+    [temples] You have no temple left in supply.
+   *[cities] You have no city left in supply.
+}
+why-no-free-site = { $kind ->
+    [temples] None of your armies stands where you could still lay down a temple.
+   *[cities] None of your armies stands where you could still lay down a city.
+}
+why-laid-own = Your piece lies there already: at the scoring it is built or comes back to you.
+why-laid-rival = { $player } wants to build there: the scoring decides who does.
+why-temple-stays = A temple that has been built stays where it is and scores no more.
+why-city-stays = A city that has been founded stays where it is, and its province takes no other.
+why-points-stay = Points are not spent: they come with each scoring and with the awards at the end.
+why-awarded-last = This award is given at the end of the game: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the most { $kind ->
+    [temples] temples
+   *[cities] cities
+} ({ $region }).
+
 ## At a real table
 
 chance-oldest = Draw lots for the oldest player: which one is it, counting from the first seat?

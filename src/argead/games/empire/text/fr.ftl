@@ -171,6 +171,90 @@ glance = { BARE($region) }, tour { $round }
 reason-goal = Le dernier but est atteint.
 reason-rounds = La dernière région a eu tous ses tours.
 
+## Pourquoi non
+
+why-region-over = La campagne est finie { EN($region) } et n’y revient plus.
+why-region-to-come = La campagne n’atteindra que plus tard { $region } ; elle se joue maintenant { EN($here) }.
+why-region-here = La campagne se joue maintenant { EN($region) }, mais on ne fait rien d’une région entière : c’est dans ses provinces qu’on marche et qu’on bâtit.
+why-other-region = La province { DEPUIS($province) } appartient à une autre région ({ BARE($region) }), et la campagne se joue maintenant { EN($here) }.
+why-march-later = { $now ->
+    [allot-cubes] Chacun répartit d’abord ses cubes
+    [split-cubes] Chacun partage d’abord ses cubes restants entre temples et villes
+   *[choose-place] On fixe d’abord l’ordre du tour
+} ; ensuite, chacun à son tour marche et bâtit.
+why-place-taken = La place { $number } est déjà prise par { $player }.
+why-order-open = On choisit les places quand tous les cubes sont dévoilés ; la mise la plus forte choisit en premier.
+why-order-stands = L’ordre du tour est fixé et vaut jusqu’à la fin de la région.
+why-rival-board = C’est le matériel { DE($player) } : vous ne disposez que de vos propres cubes et pièces.
+why-order-spent = Les cubes misés sur l’ordre du tour sont dépensés pour toute la région.
+why-armies-stand = Les cubes de cette case sont vos armées : conduisez-les depuis la carte.
+why-paid-at-scoring = Temples et villes se paient au décompte ; pour l’instant, vous ne faites que les poser.
+why-arrow-first = Ces cubes paient les flèches et, au décompte, les constructions : choisissez d’abord la flèche.
+why-too-dear = La flèche { DEPUIS($origin) } { EN($goal) } coûte { $price ->
+    [one] 1 cube
+   *[other] { $price } cubes
+}, et il { $purse ->
+    [0] ne vous en reste aucun
+   *[other] ne vous en reste que { NUMBER($purse) }
+} pour les temples et les villes.
+why-all-too-dear = Toute flèche qui part { DEPUIS($origin) } coûte { $price ->
+    [one] au moins 1 cube
+   *[other] au moins { $price } cubes
+}, et il { $purse ->
+    [0] ne vous en reste aucun
+   *[other] ne vous en reste que { NUMBER($purse) }
+} pour les temples et les villes.
+why-marched = Vos armées qui se tiennent { EN($origin) } ont avancé { $steps ->
+    [one] d’une province
+   *[other] de { NUMBER($steps) } provinces
+} ce tour-ci et ne peuvent aller plus loin.
+why-too-tired = Une flèche mène bien { DEPUIS($origin) } { EN($goal) }, mais vos armées de là-bas ont déjà avancé { $steps ->
+    [one] d’une province
+   *[other] de { NUMBER($steps) } provinces
+} ce tour-ci.
+why-too-far = On n’entre { EN($goal) } qu’en venant d’un lieu voisin ({ $origins }), où vous n’avez aucune armée.
+why-camp-empty = Vous n’avez aucune armée au camp, et l’on n’y retourne jamais.
+why-rival-army = Ce sont les armées { DE($player) } : vous ne conduisez que les vôtres.
+why-under-way = Des armées passent { DEPUIS($origin) } { EN($goal) } : { $now ->
+    [send-armies] dites d’abord combien
+   *[pay-crossing] payez d’abord la flèche
+}.
+why-march-over = Votre marche est finie pour ce tour : posez maintenant temples et villes.
+why-camp-unbuilt = On ne bâtit rien au camp : temples et villes se dressent dans les provinces.
+why-no-site = Aucun emplacement { EN($province) }, ni pour un temple ni pour une ville.
+why-no-army = Pour bâtir { EN($province) }, il faut y avoir une armée, et vous n’en avez pas.
+why-site-full = Vous ne pouvez plus rien poser { EN($province) } : { $temple ->
+    [none] aucun temple n’y a sa place
+    [laid] votre temple y est déjà posé
+   *[spent] vous n’avez plus de temple en réserve
+}, et { $city ->
+    [none] aucune ville n’y a sa place
+    [laid] votre ville y est déjà posée
+    [standing] une ville s’y dresse déjà ({ $player })
+   *[spent] vous n’avez plus de ville en réserve
+}.
+why-build-later = On pose temples et villes après la marche : marchez d’abord, ou faites halte.
+why-supply-spent = { $kind ->
+    [temples] Vous n’avez plus de temple en réserve.
+   *[cities] Vous n’avez plus de ville en réserve.
+}
+why-no-free-site = { $kind ->
+    [temples] Aucune de vos armées ne se tient là où vous pourriez encore poser un temple.
+   *[cities] Aucune de vos armées ne se tient là où vous pourriez encore poser une ville.
+}
+why-laid-own = Votre pièce y est déjà posée : au décompte, elle est bâtie ou vous revient.
+why-laid-rival = { $player } veut bâtir à cet endroit : le décompte dira qui le peut.
+why-temple-stays = Un temple bâti reste en place et ne rapporte plus rien.
+why-city-stays = Une ville fondée reste en place, et sa province n’en accueille pas d’autre.
+why-points-stay = Les points ne se dépensent pas : ils viennent de chaque décompte et des primes de la fin.
+why-awarded-last = Cette prime est donnée à la fin de la partie : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour le plus grand nombre { $kind ->
+    [temples] de temples
+   *[cities] de villes
+} ({ BARE($region) }).
+
 ## À une vraie table
 
 chance-oldest = Tirez au sort le joueur le plus âgé : lequel est-ce, en comptant depuis la première place ?
