@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from argead.games.alexandros.appraise import appraise
 from argead.games.alexandros.board import load
+from argead.games.alexandros.explain import explain
 from argead.games.alexandros.guess import guess
 from argead.games.alexandros.lesson import lesson
 from argead.games.alexandros.observe import observe
 from argead.games.alexandros.preview import preview
 from argead.games.alexandros.setup import SetUp
 from argead.games.alexandros.state import Alexandros
-from argead.games.alexandros.things import things
+from argead.games.alexandros.things import named, things
 from argead.games.alexandros.turn import TURN
 from argead.games.alexandros.view import view
 from argead.kernel import Game, Nouns, Option, begin
@@ -36,10 +37,12 @@ GAME = Game(
     appraise=appraise,
     lesson=lesson,
     things=things,
+    named=named,
+    explain=explain,
     nouns=Nouns(
         seats=("player", "victim", "holder"),
         by_seat=("scores", "income"),
-        sorts={"face": ("card",), "start": ("point",), "target": ("triangle",)},
+        sorts={"face": ("card",), "start": ("point",), "target": ("triangle",), "goal": ("point",)},
     ),
 )
 Alexandros.game = GAME

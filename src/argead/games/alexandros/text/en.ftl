@@ -405,6 +405,88 @@ reason-walls = The black walls have run out.
 reason-goal = The points goal has been reached.
 reason-stuck = Alexander could not move for a whole round.
 
+## Why not
+
+why-first = { $now ->
+    [choose-card] Alexander moves first: choose the card that leads him.
+    [take-consolation] Alexander cannot move at all: first take one of the face-up cards.
+    [name-symbol] First name the symbol that Alexander rides to.
+    [choose-triangle] First choose the triangle that Alexander heads for.
+    [choose-corner] First choose the corner at which Alexander halts.
+    [choose-path] First choose the way that Alexander rides.
+   *[garrison] First finish the occupation: pay the cards, or place another governor.
+}
+why-gift-first = First choose a card for { $victim } from those that you have used.
+why-rode-already = Alexander moves only at the beginning of a turn; now you carry out actions.
+why-few-walls = That ride needs more walls than are left: { $walls ->
+    [0] there are none
+    [one] there is only 1
+   *[other] there are only { $walls }
+}.
+why-none-available = No { $card } triangle is available, and a card from your hand is never a joker.
+why-other-symbol = Alexander rides to { AN($card) } triangle this time, and that one bears another symbol.
+why-no-symbol = { CAPITAL($triangle) } bears no symbol, and Alexander rides only to symbols.
+why-unavailable = The { $card } in { $triangle } is not available: { $bar ->
+    [governor] a governor stands on it
+    [wall] there is a wall on one of its sides
+   *[corner] Alexander stands at one of its corners
+}.
+why-not-nearest = The { $card } in { $triangle } is { $steps ->
+    [one] 1 line
+   *[other] { $steps } lines
+} away, and Alexander rides to the nearest: { $targets }.
+why-card-first = Alexander rides to { $triangle } with { AN($card) } card{ $held ->
+    [row] : choose the one that lies face up
+    [hand] : choose the one in your hand
+    [joker] {" "}or with a joker: choose the one that lies face up
+   *[none] , but none lies face up and you hold none
+}.
+why-no-corner = Alexander heads for { $triangle } ({ $card }) and halts at one of its corners.
+why-stands-there = Alexander stands there already.
+why-roundabout = { CAPITAL($point) } lies on none of the shortest ways from { $start } to { $goal }.
+why-leg-by-leg = The way is long and is chosen point by point: first one next to Alexander.
+why-wall-stays = Walls stay where they are: nobody moves or removes them.
+why-walls-by-riding = Walls go only onto the lines along which Alexander rides.
+why-pile-spent = There are no more cards, neither in the pile nor among the discards.
+why-discards-wait = Discarded cards come back only when the pile is used up.
+why-taxed = Taxes are collected once in a turn at most, and you have done so already.
+why-no-governor = A tax takes a card of a symbol on which one of your governors stands, and you have none on the board.
+why-wrong-card = A tax takes a card of a symbol on which one of your governors stands ({ $cards }), and { $card } is not among them.
+why-occupying = You are occupying another province (governor in { $triangles }): pay for it, or place another governor in it.
+why-placed = A governor already goes to { $triangle }.
+why-pay-lacking = To pay you still lack { $cards }: place another governor first.
+why-card-unasked = No { $card } card has to be paid for this province.
+why-yours-already = That province is yours already.
+why-no-symbols = That province has no symbol at all, so no governor can stand in it.
+why-no-reserve = All your governors are on the board: recall one first.
+why-toll-lacking = Each governor of { $victim } in that province costs two cards of the symbol beneath him, and you lack { $cards }.
+why-cards-lacking = That province asks for { $symbols ->
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+}: your cards pay for { $paid }, and { $reserve ->
+    [one] the one governor in your reserve cannot make up for all that is missing
+   *[other] the { $reserve } governors in your reserve cannot make up for all that is missing
+} ({ $cards }).
+why-open-land = That land is still open and has { $symbols ->
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+} to pay for, while you have { $held ->
+    [0] no card
+    [one] 1 card
+   *[other] { $held } cards
+} in hand and { $reserve ->
+    [one] 1 governor
+   *[other] { $reserve } governors
+} in reserve.
+why-no-seat = A governor stands on a symbol, and { $triangle } bears none.
+why-seat-elsewhere = You need every governor of your reserve on a symbol for which you lack cards: { $cards }.
+why-rival-governors = Those governors are { $player }’s.
+why-reserve-waits = A governor comes onto the board by occupying a province: choose a triangle with a symbol there.
+why-rival-cards = The hand of { $player } is secret.
+why-cards-counted = That only counts your hand: choose one of the cards themselves.
+why-income-by-tax = That is what the next tax would bring; taxes are collected with a card from the hand.
+why-points-by-tax = Points are not spent; they come from taxes alone.
+
 ## At a real table
 
 chance-hand = Draw a card from the pile, unseen by the others.

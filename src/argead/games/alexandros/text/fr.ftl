@@ -406,6 +406,88 @@ reason-walls = Les murs noirs sont épuisés.
 reason-goal = Le nombre de points fixé est atteint.
 reason-stuck = Alexandre n’a pas pu bouger pendant tout un tour de table.
 
+## Pourquoi non
+
+why-first = { $now ->
+    [choose-card] Alexandre se déplace d’abord : choisissez la carte qui le guide.
+    [take-consolation] Alexandre ne peut aller nulle part : prenez d’abord l’une des cartes visibles.
+    [name-symbol] Nommez d’abord le symbole vers lequel chevauche Alexandre.
+    [choose-triangle] Choisissez d’abord le triangle vers lequel Alexandre se dirige.
+    [choose-corner] Choisissez d’abord le coin où Alexandre s’arrête.
+    [choose-path] Choisissez d’abord le chemin d’Alexandre.
+   *[garrison] Achevez d’abord l’occupation : payez les cartes, ou placez un autre gouverneur.
+}
+why-gift-first = Choisissez d’abord, parmi les cartes employées, celle qui revient à { $victim }.
+why-rode-already = Alexandre ne se déplace qu’au début du tour ; c’est maintenant le moment des actions.
+why-few-walls = Ce trajet demande plus de murs qu’il n’en reste : { $walls ->
+    [0] il n’y en a plus
+    [one] il n’y en a plus que 1
+   *[other] il n’y en a plus que { NUMBER($walls) }
+}.
+why-none-available = Aucun triangle de ce symbole ({ $card }) n’est disponible, et une carte de votre main n’est jamais un joker.
+why-other-symbol = Alexandre cherche cette fois un autre symbole : { $card }.
+why-no-symbol = Aucun symbole { EN($triangle) }, et Alexandre ne se rend qu’auprès des symboles.
+why-unavailable = Ce triangle ({ BARE($triangle) }, { $card }) n’est pas disponible : { $bar ->
+    [governor] un gouverneur s’y tient
+    [wall] un mur longe l’un de ses côtés
+   *[corner] Alexandre se tient sur l’un de ses coins
+}.
+why-not-nearest = Ce triangle ({ BARE($triangle) }, { $card }) est { $steps ->
+    [one] à 1 ligne
+   *[other] à { NUMBER($steps) } lignes
+}, et Alexandre va au plus proche : { $targets }.
+why-card-first = Alexandre va { EN($triangle) } avec une carte { $card }{ $held ->
+    [row] {" "}: choisissez celle qui est visible
+    [hand] {" "}: choisissez celle de votre main
+    [joker] {" "}ou un joker : choisissez celui qui est visible
+   *[none] , mais il n’y en a ni parmi les cartes visibles ni dans votre main
+}.
+why-no-corner = Alexandre se dirige vers { $triangle } ({ $card }) et s’arrête sur l’un des coins de ce triangle.
+why-stands-there = Alexandre s’y tient déjà.
+why-roundabout = Ce point ({ BARE($point) }) n’est sur aucun des plus courts chemins { DE($start) } { A($goal) }.
+why-leg-by-leg = Le chemin est long et se choisit point par point : d’abord l’un de ceux qui touchent Alexandre.
+why-wall-stays = Les murs restent en place : personne ne les déplace ni ne les retire.
+why-walls-by-riding = Les murs ne se posent que le long des lignes que suit Alexandre.
+why-pile-spent = Il n’y a plus aucune carte, ni dans la pioche ni dans la défausse.
+why-discards-wait = Les cartes défaussées ne reviennent que lorsque la pioche est épuisée.
+why-taxed = L’impôt se lève au plus une fois par tour, et vous l’avez déjà levé.
+why-no-governor = L’impôt demande une carte du symbole sur lequel se tient l’un de vos gouverneurs, et vous n’en avez aucun sur le plateau.
+why-wrong-card = L’impôt demande une carte du symbole sur lequel se tient l’un de vos gouverneurs ({ $cards }), et la carte { $card } n’en est pas.
+why-occupying = Vous occupez une autre province (gouverneur : { $triangles }) : payez-la, ou placez-y un autre gouverneur.
+why-placed = Un gouverneur va déjà { EN($triangle) }.
+why-pay-lacking = Il vous manque encore, pour payer : { $cards } ; placez d’abord un autre gouverneur.
+why-card-unasked = Aucune carte { $card } n’est à payer pour cette province.
+why-yours-already = Cette province est déjà à vous.
+why-no-symbols = Cette province n’a aucun symbole : aucun gouverneur ne peut s’y tenir.
+why-no-reserve = Tous vos gouverneurs sont sur le plateau : rappelez-en d’abord un.
+why-toll-lacking = Chaque gouverneur { DE($victim) } dans cette province coûte deux cartes du symbole sur lequel il se tient ; il vous manque : { $cards }.
+why-cards-lacking = Cette province demande { $symbols ->
+    [one] 1 symbole
+   *[other] { $symbols } symboles
+} : vos cartes en paient { $paid }, et { $reserve ->
+    [one] le seul gouverneur de votre réserve ne peut remplacer tout ce qui manque
+   *[other] les { $reserve } gouverneurs de votre réserve ne peuvent remplacer tout ce qui manque
+} ({ $cards }).
+why-open-land = Cette terre est encore ouverte et compte { $symbols ->
+    [one] 1 symbole
+   *[other] { $symbols } symboles
+} à payer ; vous avez { $held ->
+    [0] la main vide
+    [one] 1 carte en main
+   *[other] { $held } cartes en main
+} et { $reserve ->
+    [one] 1 gouverneur
+   *[other] { $reserve } gouverneurs
+} en réserve.
+why-no-seat = Un gouverneur se tient sur un symbole, et il n’y en a pas { EN($triangle) }.
+why-seat-elsewhere = Il faut que chaque gouverneur de votre réserve se tienne sur un symbole dont les cartes vous manquent : { $cards }.
+why-rival-governors = Ce sont les gouverneurs { DE($player) }.
+why-reserve-waits = Un gouverneur entre en jeu quand on occupe une province : choisissez-y un triangle avec un symbole.
+why-rival-cards = La main { DE($player) } est secrète.
+why-cards-counted = Ce nombre ne fait que compter votre main : choisissez parmi les cartes elles-mêmes.
+why-income-by-tax = C’est ce que rapporterait le prochain impôt ; il se lève avec une carte de la main.
+why-points-by-tax = Les points ne se dépensent pas ; ils ne viennent que de l’impôt.
+
 ## À une vraie table
 
 chance-hand = Piochez une carte sans la montrer aux autres.
