@@ -124,7 +124,19 @@ def test_gigantic_numbers_in_a_move(served: Served, number: str, field: str) -> 
     assert len(answer.text) < 1_000
 
 
-@pytest.mark.parametrize("path", ["?since={}", "/at/{}", "/at/0?seat={}", "/hint?seat={}", "/odds?seat={}", "?lang={}"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "?since={}",
+        "/at/{}",
+        "/at/0?seat={}",
+        "/hint?seat={}",
+        "/odds?seat={}",
+        "/why?seat={}",
+        "/why?thing={}",
+        "?lang={}",
+    ],
+)
 def test_gigantic_numbers_in_an_address(served: Served, path: str) -> None:
     sitting = served.create("here", "here")
     headers = {"Authorization": f"Bearer {sitting.tokens[0]}"}

@@ -17,6 +17,7 @@ from argead.server.drafts import draft_move, draft_undo
 from argead.server.protocol import encode
 from argead.server.refusals import Refusal, refusal_of
 from argead.server.rooms import Room
+from argead.server.shapes import WhyAnswer
 from argead.server.watchers import Watcher
 from argead.shelf import game
 from argead.table import Seat, Table
@@ -52,6 +53,7 @@ def test_the_wire_carries_only_what_a_guess_carries_too(served: Served, name: st
     viewers: list[Viewer] = [None, *range(SEATS)]
     tables: dict[tuple[Viewer, int], bytes] = {}
     wrong: dict[tuple[int, int], list[bytes]] = {}
+    reasons: dict[tuple[Viewer, int], bytes] = {}
     lines: dict[Viewer, list[Heard]] = {0: [], 1: [], None: []}
     with ExitStack() as stack:
         sockets: dict[Viewer, RawLine] = {}
@@ -65,6 +67,8 @@ def test_the_wire_carries_only_what_a_guess_carries_too(served: Served, name: st
         while waiting and ply < SERVED_LINES:
             for viewer in viewers:
                 tables[viewer, ply] = sitting.get("", viewer).content
+            for viewer in viewers:
+                reasons[viewer, ply] = why(sitting, viewer, ply)
             for seat in range(SEATS):
                 wrong[seat, ply] = [sitting.move(seat, ply, action).content for action in wrong_actions(ply)]
             mover = random.choice(waiting)
@@ -84,6 +88,8 @@ def test_the_wire_carries_only_what_a_guess_carries_too(served: Served, name: st
         for viewer in viewers:
             assert room.shown(viewer, "en") == tables[viewer, now]
             assert other_room(room, viewer).shown(viewer, "en") == tables[viewer, now]
+            assert explained(room, viewer, now) == reasons[viewer, now]
+            assert explained(other_room(room, viewer), viewer, now) == reasons[viewer, now]
             compared += 1
         for seat in range(SEATS):
             assert answers(room, seat, wrong_actions(now)) == wrong[seat, now]
@@ -96,6 +102,27 @@ def test_the_wire_carries_only_what_a_guess_carries_too(served: Served, name: st
                 assert [(deflated(deflate, message), message) for message in told] == [lines[viewer][now]]
         room.take([line])
     assert compared == len(tables) == SERVED_LINES * len(viewers)
+
+
+def some_thing(view: dict[str, Any], name: str, ply: int) -> str:
+    """Something on the table, another at each ply."""
+    things = game(name).things(view)
+    return things[ply * 37 % len(things)]
+
+
+def why(sitting: Sitting, viewer: Viewer, ply: int) -> bytes:
+    """What the server answers somebody who touches a thing."""
+    table = sitting.look(viewer)
+    seat = {} if viewer is None else {"seat": viewer}
+    told = sitting.get("/why", viewer, thing=some_thing(table["view"], table["game"], ply), **seat)
+    assert told.status_code == 200, told.text
+    return told.content
+
+
+def explained(room: Room, viewer: Viewer, ply: int) -> bytes:
+    """The same as the room tells it."""
+    thing = some_thing(room.match.state.view(viewer), room.game.name, ply)
+    return encode(WhyAnswer(why=room.table.explain(viewer, thing, "en")))
 
 
 def stored_match(served: Served, sitting: Sitting) -> tuple[Header, list[Line]]:
@@ -167,10 +194,13 @@ def compare(name: str, seed: int, every: int, most_lines: int) -> int:
 
 
 def sent(room: Room, viewer: Viewer, lang: str, missed: int, tries: Sequence[str]) -> list[bytes]:
-    """All that leaves the server for a viewer: the table, the news of so many lines, the seats, and what is refused."""
+    """All that leaves the server for a viewer: the table, the news of so many lines, the seats, what is refused, and
+    why nothing can be done with the things on the table."""
     newcomer, late = Watcher(viewer, lang), Watcher(viewer, lang)
     late.ply = max(0, room.match.ply - missed)
     said = [*room.tell(newcomer), *room.tell(late)]
+    things = room.game.things(room.match.state.view(viewer))
+    said += [encode(WhyAnswer(why=room.table.explain(viewer, thing, lang))) for thing in things[:: 1 + missed]]
     if viewer is not None:
         said += [refused(lambda action=action: draft_move(room, viewer, action, ()), lang) for action in tries]
         said.append(refused(lambda: draft_undo(room, viewer, lang), lang))

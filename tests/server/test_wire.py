@@ -115,6 +115,9 @@ def test_a_game_is_shown_in_the_shapes_of_the_document(served: Served, name: str
     for path in ("/board", "/hint", "/odds", f"/at/{table['ply'] // 2}"):
         query = {} if path == "/board" else {"seat": seat}
         assert sitting.get(path, seat, **query).status_code == 200
+    for query in ({"seat": seat}, {}):
+        for thing in ("score:0", "no:thing"):
+            assert sitting.get("/why", seat if query else None, thing=thing, **query).status_code == 200
     assert sitting.get("", lang="fr", since=3).json()["game"] == name
     assert code(sitting.get("/record")) == (409, "not-over")
     with sitting.live(sitting.tokens[seat]) as line:

@@ -14,7 +14,7 @@ from argead.language import client_words, phrasebook
 from argead.server import sitting
 from argead.server.asking import game_of, hall_of, token_of
 from argead.server.bodies import LARGEST_RECORD_BYTES, Answer, Asking, answer, read_body, text_answer
-from argead.server.calls import PNG, WEBP
+from argead.server.calls import LONGEST_THING_CHARACTERS, PNG, WEBP
 from argead.server.glances import glances as read_glances
 from argead.server.health import Pulse
 from argead.server.live import watch
@@ -22,7 +22,7 @@ from argead.server.openapi import document
 from argead.server.protocol import decode, encode
 from argead.server.refusals import Refusal, language
 from argead.server.rooms import Room
-from argead.server.shapes import Catalogue, GlancesShown, Health, Moved, OddsAnswer, RecordOpened, WordsShown
+from argead.server.shapes import Catalogue, GlancesShown, Health, Moved, OddsAnswer, RecordOpened, WhyAnswer, WordsShown
 from argead.shelf import catalogue
 from argead.table import describe
 from argead.table import rules as read_rules
@@ -160,6 +160,24 @@ async def odds(request: Asking, match: str, seat: int) -> Answer:
     return answer(encode(OddsAnswer(odds=forecast, ply=ply)))
 
 
+@get("/api/matches/{match:str}/why")
+async def why(
+    request: Asking,
+    match: str,
+    thing: Annotated[str, QueryParameter(name="thing", max_length=LONGEST_THING_CHARACTERS)],
+    seat: int | None = None,
+    lang: str = "en",
+) -> Answer:
+    hall = hall_of(request)
+    room = await hall.room(match)
+    viewer = await hall.holder(room, token_of(request))
+    if seat is not None:
+        await hall.admit(room, token_of(request), seat)
+    if not room.started:
+        raise Refusal("not-started")
+    return answer(encode(WhyAnswer(why=room.table.explain(viewer, thing, language(lang)))))
+
+
 @get("/api/matches/{match:str}/account")
 async def account(request: Asking, match: str, lang: str = "en", theme: Literal["light", "dark"] = "light") -> Answer:
     hall = hall_of(request)
@@ -266,6 +284,7 @@ CALLS = [
     undo,
     hint,
     odds,
+    why,
     account,
     record,
     upload,

@@ -20,6 +20,7 @@ from argead.server.shapes import (
     RecordOpened,
     SeatClaimed,
     SeatsCarried,
+    WhyAnswer,
     WordsShown,
 )
 from argead.table.requests import Carry, Claim, Fork, Glances, Move, Redeem, Renewal, Setup, Undo
@@ -67,12 +68,22 @@ class Call:
     kind: str = JSON
 
 
+LONGEST_THING_CHARACTERS = 100
+"""Of the id of a thing: those of our games are shorter, whatever a board of a user's own is called."""
+
 LANG = Query("lang", "The language of every text.", {"type": "string", "enum": list(LANGUAGES), "default": "en"})
 SINCE = Query("since", "Only journal lines after this ply.", NUMBER | {"default": -1})
 BRIEF = Query(
     "brief", "Answer with the ply alone: the rest comes over the live line.", {"type": "boolean", "default": False}
 )
 SEAT = Query("seat", "The token's seat.", NUMBER, required=True)
+OWN = Query("seat", "The token's seat; a spectator has none.", NUMBER)
+THING = Query(
+    "thing",
+    "The id of something on the table, as the game lists them.",
+    TEXT | {"maxLength": LONGEST_THING_CHARACTERS},
+    required=True,
+)
 EYES = Query("seat", "Whose eyes: a seat, or `all` for open hands; a spectator's if omitted.", TEXT)
 THEME = Query("theme", "The colours of the page.", {"type": "string", "enum": ["light", "dark"], "default": "light"})
 
@@ -283,6 +294,17 @@ CALLS = (
         (SEAT,),
         bearer="seat",
         refusals=SEATED,
+    ),
+    Call(
+        "why",
+        "GET",
+        f"{MATCH}/why",
+        "Why the token's seat can do nothing with a thing now: one sentence, with its rule.",
+        {200: WhyAnswer},
+        (THING, OWN, LANG),
+        bearer="seat",
+        spectators=True,
+        refusals=(*SEATED, "not-started"),
     ),
     Call(
         "account",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from argead.table.shapes import Frame, GameShown, GlanceShown, OddsShown, SeatShown, Seen
+from argead.table.shapes import Frame, GameShown, GlanceShown, OddsShown, SeatShown, Seen, WhyShown
 
 
 class Health(TypedDict):
@@ -105,6 +105,12 @@ class OddsAnswer(TypedDict):
 
     odds: OddsShown | None
     ply: int
+
+
+class WhyAnswer(TypedDict):
+    """Why nothing can be done with a thing now; null where something can."""
+
+    why: WhyShown | None
 
 
 class Moved(TypedDict):

@@ -266,6 +266,13 @@ class AskShown(TypedDict):
     journal: list[JournalLine]
 
 
+class WhyShown(TypedDict):
+    """Why nothing can be done with a thing now: one sentence, and the section of the rules that it comes from."""
+
+    text: str
+    rule: str | None
+
+
 class HintShown(TypedDict):
     """What a bot would do in the seat's place."""
 

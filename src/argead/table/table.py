@@ -33,8 +33,9 @@ from argead.table.finality import is_final
 from argead.table.jobs import Playouts, Thinking, sight
 from argead.table.news import News
 from argead.table.past import Past, told_last
+from argead.table.reasons import why_shown
 from argead.table.seats import Seat
-from argead.table.shapes import AskShown, DecisionShown, FaceShown, GlanceShown, JournalLine, Seen, UndoShown
+from argead.table.shapes import AskShown, DecisionShown, FaceShown, GlanceShown, JournalLine, Seen, UndoShown, WhyShown
 from argead.table.showing import decision_shown, journal_line, lesson_shown, outcome_shown, seats_shown, view_shown
 
 Worded = tuple[Event, JournalLine]
@@ -208,12 +209,16 @@ class Table:
             "outcome": outcome_shown(state.outcome(), self.names, words),
             "lesson": None,
             "review": self.review,
-            "parted": self._parted_shown(words),
+            "parted": self.parted_words(words),
             "plies": None,
             "next": None,
         }
 
-    def _parted_shown(self, words: Phrasebook) -> str | None:
+    def explain(self, seat: int | None, thing: str, lang: str) -> WhyShown | None:
+        """Why the seat can do nothing with a thing now; None where it can."""
+        return why_shown(self, seat, thing, lang)
+
+    def parted_words(self, words: Phrasebook) -> str | None:
         """Why the match cannot go on, though it has not ended."""
         if self.parted is None:
             return None

@@ -602,6 +602,21 @@ export interface components {
             table: components["schemas"]["Seen"];
         };
         /**
+         * WhyAnswer
+         * @description Why nothing can be done with a thing now; null where something can.
+         */
+        WhyAnswer: {
+            why: components["schemas"]["WhyShown"] | null;
+        };
+        /**
+         * WhyShown
+         * @description Why nothing can be done with a thing now: one sentence, and the section of the rules that it comes from.
+         */
+        WhyShown: {
+            rule: string | null;
+            text: string;
+        };
+        /**
          * WordsShown
          * @description A game's words in one language, as Fluent text, and which of its facts are lists with an entry for each seat.
          */
