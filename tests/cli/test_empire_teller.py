@@ -248,3 +248,19 @@ def test_french_speaks_no_english(run) -> None:
     said = re.sub(r"\([^)]*\)|^\d+\..*$", "", result.stdout, flags=re.MULTILINE)
     english = r"\b(the|takes|lays|Choose|armies|arrows?|region is|wins|with|cubes are|your|free|cities|round|goal)\b"
     assert not re.search(english, said), re.search(f".*{english}.*", said)
+
+
+def test_why_takes_the_names_that_look_takes_in_both_languages(run) -> None:
+    def told(lang: str, *answers: str) -> str:
+        words = ("play", "empire", "--seats", "human,random", "--seed", 7, "--lang", lang)
+        return run(*words, answers="".join(f"{answer}\n" for answer in answers)).stdout
+
+    first = (
+        "Everybody lays out cubes first; then each player in turn marches and builds. (Rules: The course of a region.)"
+    )
+    assert first in told("en", "why macedonia")
+    assert first in told("en", "why camp")
+    premier = "Chacun répartit d’abord ses cubes\xa0; ensuite, chacun à son tour marche et bâtit."
+    assert premier in told("fr", "pourquoi macédoine")
+    assert premier in told("fr", "pourquoi macedonia")
+    assert "La campagne n’atteindra que plus tard la Perse" in told("fr", "why perse")

@@ -15,6 +15,7 @@ from argead.cli.realdice import RealDice
 from argead.cli.records import RecordFile
 from argead.cli.teller import teller
 from argead.cli.terminal import Terminal
+from argead.cli.why import why
 from argead.kernel import Event, HintsForbidden, LessonError, Line, NoUndo
 from argead.language import phrasebook
 from argead.table import Job, Table
@@ -51,6 +52,7 @@ class Session:
         self._commands: dict[str, Callable[[int, str], None]] = {
             "help": self._help,
             "look": self._look,
+            "why": self._why,
             "board": self._board,
             "rule": self._rule,
             "rules": self._rules,
@@ -256,6 +258,9 @@ class Session:
                 self._terminal.page(*self._teller.inspect(view, self._names, meant[0] if meant else place))
         else:
             self._terminal.page(*self._teller.look(view, self._names), *self._teller.secrets(view, self._names))
+
+    def _why(self, seat: int, thing: str) -> None:
+        self._terminal.say(why(self._table, seat, thing, self._phrases, self._say))
 
     def _board(self, seat: int, rest: str) -> None:
         self._terminal.page(*self._teller.draw(self._match.state.view(seat), self._names))

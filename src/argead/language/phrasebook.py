@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from argead.kernel import Action, Event, Game, Note, Option, Outcome, Question, Reason, State, Value
+from argead.language.grammar import bare
 from argead.language.rules import Section, sections
 from argead.language.words import LANGUAGES, Words
 
@@ -110,6 +111,17 @@ class Phrasebook(Words):
     def reason(self, reason: Reason, names: Sequence[str]) -> str:
         """Why something cannot be done now."""
         return self.say(f"why-{reason.kind}", **self._spell(reason.data, names))
+
+    def thing(self, thing: str, names: Sequence[str]) -> str:
+        """What a thing is called: by its own word, or by its kind (`thing-box`), what it is of, and whose it is."""
+        kind, _, name = thing.partition(":")
+        if self.has(f"{kind}-{name}"):
+            return bare(self.say(f"{kind}-{name}"))
+        if not self.has(f"thing-{kind}"):
+            return f"{kind} {name}"
+        rest, _, last = name.rpartition("-")
+        owner = names[int(last)] if last.isdecimal() and int(last) < len(names) else ""
+        return self.say(f"thing-{kind}", what=bare(self._word(kind, rest if owner and rest else name)), name=owner)
 
     def series(self, parts: Iterable[str]) -> str:
         """Several facts in a row, with the semicolons of the language."""

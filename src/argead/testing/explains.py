@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -14,7 +14,7 @@ from argead.testing.no_leak import game_states
 from argead.testing.settings import settings_of
 from argead.testing.snapshot import snapshot
 from argead.testing.subject import Subject
-from argead.testing.texts import NAMES, Listener
+from argead.testing.texts import NAMES, Listener, messages
 
 EVERY = 19
 """Of so many decisions in a row one is examined: neighbours refuse much the same."""
@@ -39,12 +39,27 @@ def refusals(state: State, seat: int) -> Iterator[tuple[str, Reason]]:
 
 
 class Speakers:
-    """A game's words in each language; they say each reason once, since the same ones come again and again."""
+    """A game's words in each language; they say each reason and thing once: the same ones come again and again."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
         self._words = [Listener(game, lang) for lang in LANGUAGES]
         self._rules = {section.id for section in self._words[0].rules()}
         self._said: set[str] = set()
+        self._called: set[str] = set()
+
+    def call(self, things: Iterable[str], players: int) -> None:
+        """Everything on the table has a name."""
+        for thing in {*things} - self._called:
+            self._called.add(thing)
+            for words in self._words:
+                assert words.thing(thing, NAMES[:players]).strip()
+                assert words.faults == {}, "all was well said"
+
+    def idle(self) -> set[str]:
+        """The names of things that nothing on any table was called by."""
+        known = (name for name in messages(self._game.folder / "text", "en") if name.startswith("thing-"))
+        return set(known) - self._words[0].said
 
     def say(self, reason: Reason, players: int) -> None:
         if repr(reason) in self._said:
@@ -77,12 +92,15 @@ class Explains(Subject):
                 for seat in state.waiting() if (ply + seed) % EVERY == 0 else ():
                     guess = state.guess(seat, dice)
                     positions += 1
-                    things += len(game.things(state.view(seat)))
+                    listed = game.things(state.view(seat))
+                    things += len(listed)
+                    speakers.call(listed, setting.players)
                     for thing, reason in refusals(state, seat):
                         assert explain(guess, seat, thing) == reason, f"{thing}: the reason betrays what is hidden"
                         speakers.say(reason, setting.players)
                         kinds[reason.kind] += 1
             seed += 1
+        assert speakers.idle() == set()
         with capfd.disabled():
             counted = f"{things:,} things in {positions:,} positions of {seed} games"
             refused = f"{kinds.total():,} refused for {len(kinds)} kinds of reasons, 0 without one"

@@ -16,8 +16,9 @@ from argead.testing.sources import lessons, questions, reasons, told
 from argead.testing.subject import Subject
 
 T = TypeVar("T")
-PARTS = ("teller-", "account-", "client-")
-"""Words of one reader each, in the same files: the terminal, the account and the client check them for themselves."""
+PARTS = ("teller-", "account-", "client-", "thing-")
+"""Words of one reader each, in the same files: the terminal, the account, the client and `explains` check them for
+themselves."""
 
 NAMES = ("Ada", "Bob", "Cleo", "Dion", "Eve", "Fay", "Gus", "Hal")
 

@@ -52,6 +52,10 @@ turn-over = { $name }, your turn is over. Press Enter to clear the screen, then 
 hand-over = The keyboard goes to { $name }. Press Enter once nobody else is looking.
 hint = I would choose: { $label }.
 no-hints = This seat plays without hints.
+why-what = Type what you ask about after why, as you would after look.
+why-unknown = There is no “{ $typed }” on the table now.
+why-offered = Something can be done with that now: it is among the answers.
+why-rule = { $text } (Rules: { $rule }.)
 undone = { $bots ->
     [0] Your last move has been taken back.
    *[other] Your last move has been taken back, along with what the bots have done since.
@@ -77,6 +81,7 @@ kept-deleted = { $name } has been deleted.
 
 command-help = help
 command-look = look
+command-why = why
 command-board = board
 command-rule = rule
 command-rules = rules
@@ -89,6 +94,7 @@ help = Type the number of an answer, or the words in brackets after it. The firs
 help-command = { $word }: { $help }
 help-help = this list; ? does the same.
 help-look = the table in words.
+help-why = why nothing can be done with a thing now: why followed by what look calls it.
 help-board = a drawing of the board, for those who can see it.
 help-rule = the rule behind this question.
 help-rules = all the rules of the game.

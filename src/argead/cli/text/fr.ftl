@@ -49,6 +49,10 @@ turn-over = { $name }, votre tour est fini. Appuyez sur Entrée pour vider l’�
 hand-over = Le clavier passe à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 hint = Je choisirais : { $label }.
 no-hints = Cette place joue sans conseils.
+why-what = Écrivez après pourquoi ce dont il s’agit, comme après regarder.
+why-unknown = Il n’y a pas de « { $typed } » sur la table pour l’instant.
+why-offered = On peut en faire quelque chose : c’est parmi les réponses.
+why-rule = { $text } (Règles : { $rule }.)
 undone = { $bots ->
     [0] Votre dernier coup est repris.
    *[other] Votre dernier coup est repris, avec ce que les robots ont fait depuis.
@@ -74,6 +78,7 @@ kept-deleted = La partie { $name } est supprimée.
 
 command-help = aide
 command-look = regarder
+command-why = pourquoi
 command-board = plateau
 command-rule = règle
 command-rules = règles
@@ -86,6 +91,7 @@ help = Tapez le numéro d’une réponse, ou ses mots. Les premières lettres su
 help-command = { $word } : { $help }
 help-help = cette liste (ou ?).
 help-look = la table décrite en mots.
+help-why = pourquoi on ne peut rien faire d’une chose : pourquoi, suivi du nom que regarder lui donne.
 help-board = un dessin du plateau.
 help-rule = la règle qui correspond à cette question.
 help-rules = toutes les règles du jeu.

@@ -42,7 +42,12 @@ GAME = Game(
     nouns=Nouns(
         seats=("player", "victim", "holder"),
         by_seat=("scores", "income"),
-        sorts={"face": ("card",), "start": ("point",), "target": ("triangle",), "goal": ("point",)},
+        sorts={
+            "face": ("card",),
+            "hand": ("card",),
+            **dict.fromkeys(("start", "goal"), ("point",)),
+            **dict.fromkeys(("target", "governor", "province"), ("triangle",)),
+        },
     ),
 )
 Alexandros.game = GAME

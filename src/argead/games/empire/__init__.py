@@ -38,7 +38,14 @@ GAME = Game(
     appraise=appraise,
     nouns=Nouns(
         seats=("player", "rivals"),
-        sorts={"origin": ("origin", "province"), "goal": ("province",), "spoil": ("province",), "here": ("region",)},
+        sorts={
+            "origin": ("origin", "province"),
+            "goal": ("province",),
+            "spoil": ("province",),
+            "here": ("region",),
+            "army": ("origin", "province"),
+            **dict.fromkeys(("temple", "city", "laid-temple", "laid-city"), ("province",)),
+        },
     ),
     styles=tuple(SHARES),
     lesson=lesson,

@@ -487,6 +487,24 @@ why-cards-counted = That only counts your hand: choose one of the cards themselv
 why-income-by-tax = That is what the next tax would bring; taxes are collected with a card from the hand.
 why-points-by-tax = Points are not spent; they come from taxes alone.
 
+thing-province = province around { $what }
+thing-piece = Alexander
+thing-governor = governor in { $what }
+thing-row = face-up card { $what }
+thing-pile = { $what ->
+    [discard] discards
+   *[cards] pile
+}
+thing-supply = { $what ->
+    [black] black walls left
+   *[red] red walls left
+}
+thing-hand = { $what } in your hand
+thing-score = points of { $name }
+thing-cards = cards of { $name }
+thing-reserve = governors in reserve of { $name }
+thing-income = income of { $name }
+
 ## At a real table
 
 chance-hand = Draw a card from the pile, unseen by the others.

@@ -488,6 +488,24 @@ why-cards-counted = Ce nombre ne fait que compter votre main : choisissez parmi 
 why-income-by-tax = C’est ce que rapporterait le prochain impôt ; il se lève avec une carte de la main.
 why-points-by-tax = Les points ne se dépensent pas ; ils ne viennent que de l’impôt.
 
+thing-province = province ({ $what })
+thing-piece = Alexandre
+thing-governor = gouverneur ({ $what })
+thing-row = carte visible { $what }
+thing-pile = { $what ->
+    [discard] défausse
+   *[cards] pioche
+}
+thing-supply = { $what ->
+    [black] murs noirs en réserve
+   *[red] murs rouges en réserve
+}
+thing-hand = { $what }, dans votre main
+thing-score = points { DE($name) }
+thing-cards = cartes { DE($name) }
+thing-reserve = gouverneurs { DE($name) } en réserve
+thing-income = revenu { DE($name) }
+
 ## À une vraie table
 
 chance-hand = Piochez une carte sans la montrer aux autres.

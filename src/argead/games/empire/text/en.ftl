@@ -255,6 +255,25 @@ why-awarded-last = This award is given at the end of the game: { $points ->
    *[cities] cities
 } ({ $region }).
 
+thing-camp = camp
+thing-army = armies of { $name }: { $what }
+thing-temple = temple of { $name }: { $what }
+thing-laid-temple = temple laid down by { $name }: { $what }
+thing-city = city of { $name }: { $what }
+thing-laid-city = city laid down by { $name }: { $what }
+thing-place = place { $what } in the turn order
+thing-box = { $what ->
+    [order] turn order box
+    [armies] army box
+    [temples] temple box
+   *[cities] city box
+} of { $name }
+thing-supply = { $what ->
+    [temples] temples
+   *[cities] cities
+} in the supply of { $name }
+thing-score = points of { $name }
+
 ## At a real table
 
 chance-oldest = Draw lots for the oldest player: which one is it, counting from the first seat?

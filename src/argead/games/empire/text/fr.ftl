@@ -255,6 +255,25 @@ why-awarded-last = Cette prime est donnée à la fin de la partie : { $points ->
    *[cities] de villes
 } ({ BARE($region) }).
 
+thing-camp = camp
+thing-army = armées { DE($name) } : { $what }
+thing-temple = temple { DE($name) } : { $what }
+thing-laid-temple = temple posé par { $name } : { $what }
+thing-city = ville { DE($name) } : { $what }
+thing-laid-city = ville posée par { $name } : { $what }
+thing-place = place { $what } dans l’ordre du tour
+thing-box = { $what ->
+    [order] case ordre du tour
+    [armies] case armées
+    [temples] case temples
+   *[cities] case villes
+} { DE($name) }
+thing-supply = { $what ->
+    [temples] temples
+   *[cities] villes
+} de la réserve { DE($name) }
+thing-score = points { DE($name) }
+
 ## À une vraie table
 
 chance-oldest = Tirez au sort le joueur le plus âgé : lequel est-ce, en comptant depuis la première place ?
