@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from argead.games.phalanxx.appraise import appraise
 from argead.games.phalanxx.board import load
+from argead.games.phalanxx.explain import explain
 from argead.games.phalanxx.guess import guess
 from argead.games.phalanxx.lesson import lesson
 from argead.games.phalanxx.observe import observe
 from argead.games.phalanxx.preview import preview
 from argead.games.phalanxx.setup import first_steps
 from argead.games.phalanxx.state import Phalanxx
-from argead.games.phalanxx.things import things
+from argead.games.phalanxx.things import named, things
 from argead.games.phalanxx.view import view
 from argead.kernel import Game, Nouns, Option, begin
 
@@ -37,6 +38,8 @@ GAME = Game(
     appraise=appraise,
     lesson=lesson,
     things=things,
+    named=named,
+    explain=explain,
     points_fall=True,
     nouns=Nouns(
         seats=("player", "victim"),

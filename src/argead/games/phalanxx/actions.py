@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from argead.games.phalanxx.cards import COLOURS
 from argead.kernel import Action, Vocabulary, Word
@@ -93,11 +93,21 @@ class Swap(DieAction):
         return {**super().args(), "number": self.rival + 1}
 
 
+class Ability(Action):
+    """What a played card lets its owner do; a board without such a card never offers it."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, index: int, card: str) -> None:
+        super().__init__(index)
+        self.card = card
+
+
 class Begin(Action):
     """Set the game up on a real table."""
 
 
-class Scout(Action):
+class Scout(Ability):
     """Turn over the top card of the pile."""
 
 
@@ -121,18 +131,23 @@ class Discharge(Action):
     """Discard a soldier of the reserve to choose a die's value."""
 
 
-class Forge(Action):
+class Forge(Ability):
     """Let the Blacksmith choose a die's value."""
 
 
 class Actions(Vocabulary):
-    """The tables of one board. Regions of two sides are never offered together, and `begin` is offered alone."""
+    """The tables of one board. Regions of two sides are never offered together, and `begin` is offered alone.
 
-    def __init__(self, cards: Sequence[str], sides: Sequence[Sequence[str]], seats: int) -> None:
+    `able` are the cards with an ability, by the ability.
+    """
+
+    def __init__(
+        self, cards: Sequence[str], sides: Sequence[Sequence[str]], seats: int, able: Mapping[str, str]
+    ) -> None:
         super().__init__()
         self.begin = Begin(0)
         self.buy = self._words(Buy, "card", cards)
-        self.scout = self._one(Scout)
+        self.scout = Scout(self._room(1), able.get("scout", ""))
         self.no_purchase = self._one(Pass)
         self.give = self._words(Give, "card", cards)
         self.take = self._words(Take, "card", cards)
@@ -142,7 +157,7 @@ class Actions(Vocabulary):
         self.push = self._one(Push)
         self.income = self._one(Income)
         self.discharge = self._one(Discharge)
-        self.forge = self._one(Forge)
+        self.forge = Forge(self._room(1), able.get("blacksmith", ""))
         self.place = [[Place(self._room(1), die, slot) for slot in range(SLOTS)] for die in range(DICE)]
         self.turn = [
             [Turn(self._room(1), die, value) for value in range(1, FACES + 1) if value != VALUE[die]]

@@ -103,7 +103,9 @@ class Board(BaseBoard):
         self.cards = read.cards
         self.sides = read.sides
         self.ids = [card.id for card in read.cards]
-        self.actions = Actions(self.ids, [[region.id for region in side.regions] for side in read.sides], MOST_SEATS)
+        able = {card.ability: card.id for card in read.cards if card.ability}
+        regions = [[region.id for region in side.regions] for side in read.sides]
+        self.actions = Actions(self.ids, regions, MOST_SEATS, able)
         self._tabulate_cards(read.cards)
         self._tabulate_conditions(read.cards)
         self.lands = [

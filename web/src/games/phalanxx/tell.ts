@@ -126,5 +126,6 @@ export function tell(thing: string, table: Table, given: unknown): Tip | null {
 export function names(said: Action | JournalLine): string[] {
   const isChoice = 'args' in said
   const { card, region, slot } = (isChoice ? said.args : said.data) as Args
-  return [...(card ? [`card:${card}`] : []), ...(region ? [`region:${region}`] : []), ...(slot ? [isChoice ? `slot:${slot}` : `home:${said.seat}-${slot}`] : [])]
+  const pile = isChoice && said.verb === 'scout' ? ['pile:cards'] : []
+  return [...(card ? [`card:${card}`] : []), ...(region ? [`region:${region}`] : []), ...(slot ? [isChoice ? `slot:${slot}` : `home:${said.seat}-${slot}`] : []), ...pile]
 }

@@ -307,6 +307,202 @@ reason-general = You are made a general.
 reason-royal-adviser = You become the king’s own adviser.
 reason-the-great = From now on they call you the Great!
 
+## Why not
+
+why-now = { $now ->
+    [lay-table] The table is being laid now
+    [buy-card] Now you are buying a card
+    [exchange-card] Now you may exchange a card
+    [take-card] Now you are taking a card from the row
+    [choose-action] Now you are choosing an action
+    [place-die] Now you are choosing the die that pays for your action
+    [turn-die] Now you are turning a die
+    [move-soldier] Now you are moving up the missing soldier
+   *[swap-die] Now you may exchange a home die
+}
+why-more = { $more ->
+    [0] .
+    [one] ; another condition is not met either.
+   *[other] ; { $more } other conditions are not met either.
+}
+why-card-too-dear = This card costs { $price ->
+    [one] 1 Talent
+   *[other] { $price } Talents
+}, and you have { $talents }.
+why-scouted-goes-back = You have bought another card, so this one goes back on the pile.
+why-give-first = First choose the card that you give from your hand; then you take one from the row for it.
+why-row-later = { why-now }; cards are bought at the start of your turn, before the dice are rolled.
+why-card-is-given = This is the card that you are giving away: choose the one in the row that you take for it.
+why-other-card-is-given = You are already giving { $card }; now choose the card in the row that you take for it.
+why-card-needs-die = You are playing this card: now choose a die that shows at least as much as the home die beside its slot.
+why-hand-later = { why-now }; cards in your hand are played with rolled dice, when you choose an action.
+why-heroism-not-sold = Heroism cannot be bought; it leaves only if it lies at the far end of the row when somebody buys nothing.
+why-heroism-would-leave = Heroism cannot be bought, but if you buy nothing now, it leaves the game and Force counts again.
+why-heroism-not-exchanged = Heroism cannot be taken in exchange: it belongs to nobody.
+why-heroism-decides = Heroism belongs to nobody: while it lies in the row, conflicts compare Leaders and Equipment less rotated cards, not Force.
+why-lacks-die-colour = It asks for { $of ->
+    [white] { $least ->
+        [one] a white home die
+       *[other] { $least } white home dice
+    }
+    [orange] { $least ->
+        [one] an orange home die
+       *[other] { $least } orange home dice
+    }
+   *[purple] { $least ->
+        [one] a purple home die
+       *[other] { $least } purple home dice
+    }
+}, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}{ why-more }
+why-lacks-die-value = It asks for a home die of { $least } or more, and your highest shows { $have }{ why-more }
+why-lacks-dice-sum = It asks for home dice of { $least } in all, and yours add up to { $have }{ why-more }
+why-lacks-symbols = It asks for { $of ->
+    [archer] { $least ->
+        [one] an archer
+       *[other] { $least } archers
+    }
+    [cavalry] { $least ->
+        [one] a cavalry symbol
+       *[other] { $least } cavalry symbols
+    }
+    [infantry] { $least ->
+        [one] an infantry symbol
+       *[other] { $least } infantry symbols
+    }
+   *[any] { $least ->
+        [one] an army symbol
+       *[other] { $least } army symbols
+    }
+} on your played cards, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}{ why-more }
+why-lacks-soldiers = It asks for { $least ->
+    [one] 1 soldier
+   *[other] { $least } soldiers
+} on the board, and you have { $have }{ why-more }
+why-lacks-talents = It asks for { $least ->
+    [one] 1 Talent
+   *[other] { $least } Talents
+}, which you would keep, and you have { $have }{ why-more }
+why-lacks-cities = It asks for { $least ->
+    [one] a city
+   *[other] { $least } cities
+}, and you hold { $have ->
+    [0] none
+   *[other] { $have }
+}{ why-more }
+why-lacks-oases = It asks for { $least ->
+    [one] an oasis
+   *[other] { $least } oases
+}, and you hold { $have ->
+    [0] none
+   *[other] { $have }
+}{ why-more }
+why-lacks-cards = It asks for { $of ->
+    [white] { $least ->
+        [one] an Army
+       *[other] { $least } Armies
+    }
+    [orange] { $least ->
+        [one] a Leader
+       *[other] { $least } Leaders
+    }
+   *[purple] { $least ->
+        [one] a card of Equipment
+       *[other] { $least } cards of Equipment
+    }
+} played before it, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}{ why-more }
+why-lacks-force = It asks for Force { $least }, and yours is { $have }{ why-more }
+why-dice-too-low = Your highest die left shows { $highest }, and your lowest home die with a free slot beside it { $lowest }: for this the die must show at least as much.
+why-smith-has-worked = The Blacksmith has already turned a die in this turn.
+why-smith-later = { why-now }; the Blacksmith turns a rolled die once a turn, when you choose an action.
+why-pile-unscouted = Cards come from the pile into the row by themselves; the Scout must be played before you may look at the next one.
+why-scout-has-looked = The Scout has already turned over a card in this turn.
+why-pile-empty = The pile is used up: there is no card left to turn over.
+why-scout-later = { why-now }; the Scout looks at the top card of the pile before you buy, at the start of your turn.
+why-card-rotated = This card has been rotated for a conflict and cannot be rotated again{ $force ->
+    [0] .
+   *[other] ; at the end it gives { $force } Force back.
+}
+why-card-lies = This card is played and stays; it does its work by itself, and can be rotated for a conflict, which costs { $force } Force.
+why-card-of-rival = { $victim } has played this card; nobody can take it.
+why-card-of-maxximilian = MaXXimilian has laid out this card; nobody can take it.
+why-region-own = { CAPITAL($region) } is already yours.
+why-region-needs-die = You are conquering { $region }: now choose a die that shows at least as much as the home die beside its slot.
+why-region-later = { why-now }; regions are conquered with rolled dice, when you choose an action.
+why-no-region-left = You have no region left, so you can conquer no more.
+why-not-adjoining = { CAPITAL($region) } borders none of your regions.
+why-beyond-forced-march = { CAPITAL($region) } is too far even for a forced march: only one region that nobody holds may lie between.
+why-too-few-soldiers = { $needed ->
+    [one] 1 soldier is
+   *[other] { $needed } soldiers are
+} needed: your reserve has { $reserve ->
+    [0] none
+   *[other] { $reserve }
+}{ $movable ->
+    [0] , and none can leave a region of yours without city or oasis.
+   *[other] , and only one may move up from another region.
+}
+why-rival-stronger = { $victim } has Force { $theirs } and you have { $own }: a conflict needs more Force than the holder’s.
+why-rival-braver = While Heroism lies in the row, valour counts: { $victim } has { $theirs } and you have { $own }, but you need more.
+why-maxximilian-stronger = MaXXimilian has Force { $theirs } and you have { $own }: a conflict needs more Force than the holder’s.
+why-maxximilian-braver = While Heroism lies in the row, valour counts: MaXXimilian has { $theirs } and you have { $own }, but you need more.
+why-conflict-too-dear = A conflict costs { $cost } Force, and you have { $force }.
+why-no-card-to-rotate = { $cards ->
+    [0] You have played no card yet, and a conflict rotates one.
+    [one] Your only played card is rotated already, and a conflict rotates one.
+   *[other] All { $cards } cards that you have played are rotated already, and a conflict rotates one.
+}
+why-soldier-arrives-there = The missing soldier moves up to { $region }: choose where it comes from.
+why-no-soldier-there = None of your soldiers is in { $region } to move up.
+why-soldiers-hold-place = { CAPITAL($region) } has { $is ->
+    [city] a city
+   *[oasis] an oasis
+}, which no soldier may leave: the missing one comes from a region with neither.
+why-dice-unrolled = { why-now }; the travelling dice are rolled after that.
+why-die-after-action = First choose what the die is to pay for: a card, a region, pushing a die or income.
+why-die-later = { why-now }; the next die comes after that.
+why-die-too-low = It shows { $value }, and your lowest home die with a free slot beside it { $lowest }.
+why-die-too-low-to-push = It shows { $value }, and pushing out even your lowest free home die, { AN($home) }, would cost { $cost ->
+    [one] 1 Talent
+   *[other] { $cost } Talents
+}: you have { $talents }.
+why-slot-used = A die already lies on slot { $slot }: each slot is used once a turn.
+why-slot-after-action = First choose what a die is to pay for; then it is laid on a free slot.
+why-slot-later = { why-now }; dice are laid on slots after the roll, one for each action.
+why-home-too-high = The home die here shows { $home }, and your highest die left only { $highest }.
+why-push-too-dear = The home die here shows { $home }: pushing it out with your highest die, { AN($highest) }, would cost { $cost ->
+    [one] 1 Talent
+   *[other] { $cost } Talents
+}, and you have { $talents }.
+why-home-later = { why-now }; a home die changes only when you push it out or exchange it after taking income.
+why-exchange-at-slot = You have taken income at slot { $slot }, so only the home die beside that slot can be exchanged.
+why-their-die-later = { why-now }; you can take another’s home die only in exchange, right after taking income.
+why-exchange-changes-nothing = It has the colour and value of your own die, so nothing would change.
+why-exchange-differs = It shows { $value } and yours { $own }: only dice of the same value are exchanged.
+why-exchange-beyond-intrigue = It shows { $value } and yours { $own }: even with Intrigue they may differ by no more than { $most }.
+why-force-counts = Force is only counted here: cards add to it when they are played, and each conflict takes { $cost } away.
+why-points-count = These would be the points if the game ended now; they are counted at the end.
+why-their-talents = These are { $victim }’s Talents; nobody else can spend them.
+why-talents-later = { why-now }; after the roll, each income brings { $talents } Talents.
+why-their-reserve = These soldiers are { $victim }’s reserve; nobody else can use them.
+why-reserve-empty = Your reserve is empty: no soldier is left to discard for a die.
+why-reserve-later = { why-now }; soldiers leave the reserve to conquer, or to turn a die, when you choose an action.
+why-their-hand = These cards are { $victim }’s, and only { $victim } can play them.
+why-hand-counts = { $cards ->
+    [0] You have no card in hand; one is bought at the start of each of your turns.
+   *[other] This is only how many cards you hold: choose one of the cards themselves.
+}
+why-ability-works = { $ability } works by itself whenever its moment comes.
+why-their-ability = { $ability } is { $victim }’s ability, for the whole game.
+
 ## At a real table
 
 pile-card = Another card

@@ -342,6 +342,202 @@ reason-general = Vous voilà général.
 reason-royal-adviser = Vous devenez le conseiller du roi.
 reason-the-great = Désormais, on vous appelle le Grand !
 
+## Pourquoi pas
+
+why-now = { $now ->
+    [lay-table] Pour l’instant, on installe le jeu
+    [buy-card] Pour l’instant, vous achetez une carte
+    [exchange-card] Pour l’instant, vous pouvez échanger une carte
+    [take-card] Pour l’instant, vous prenez une carte de la rangée
+    [choose-action] Pour l’instant, vous choisissez une action
+    [place-die] Pour l’instant, vous choisissez le dé qui paie votre action
+    [turn-die] Pour l’instant, vous tournez un dé
+    [move-soldier] Pour l’instant, vous faites venir le soldat manquant
+   *[swap-die] Pour l’instant, vous pouvez échanger un dé personnel
+}
+why-more = { $more ->
+    [0] .
+    [one] {" "}; une autre condition n’est pas remplie non plus.
+   *[other] {" "}; { $more } autres conditions ne sont pas remplies non plus.
+}
+why-card-too-dear = Cette carte coûte { $price ->
+    [one] { $price } Talent
+   *[other] { $price } Talents
+}, et vous en avez { $talents }.
+why-scouted-goes-back = Vous avez acheté une autre carte : celle-ci retourne sur la pile.
+why-give-first = Choisissez d’abord la carte de votre main que vous donnez ; vous en prendrez ensuite une de la rangée.
+why-row-later = { why-now } ; on achète au début de son tour, avant de lancer les dés.
+why-card-is-given = C’est la carte que vous donnez : choisissez dans la rangée celle que vous prenez à sa place.
+why-other-card-is-given = Vous donnez déjà la carte { $card } ; choisissez dans la rangée celle que vous prenez à sa place.
+why-card-needs-die = Vous jouez cette carte : choisissez un dé au moins égal au dé personnel voisin de son emplacement.
+why-hand-later = { why-now } ; les cartes de la main se jouent avec les dés lancés, au moment de choisir une action.
+why-heroism-not-sold = L’Héroïsme ne s’achète pas ; il ne part que s’il est au bout de la rangée quand un joueur n’achète rien.
+why-heroism-would-leave = L’Héroïsme ne s’achète pas, mais si vous n’achetez rien, il quitte le jeu et la Force compte de nouveau.
+why-heroism-not-exchanged = L’Héroïsme ne s’échange pas : il n’est à personne.
+why-heroism-decides = L’Héroïsme n’est à personne : tant qu’il est dans la rangée, un conflit compare Leaders et Équipements moins les cartes tournées, et non la Force.
+why-lacks-die-colour = Elle demande { $of ->
+    [white] { $least ->
+        [one] un dé personnel blanc
+       *[other] { $least } dés personnels blancs
+    }
+    [orange] { $least ->
+        [one] un dé personnel orange
+       *[other] { $least } dés personnels orange
+    }
+   *[purple] { $least ->
+        [one] un dé personnel violet
+       *[other] { $least } dés personnels violets
+    }
+}, et vous { $have ->
+    [0] n’en avez aucun
+   *[other] en avez { $have }
+}{ why-more }
+why-lacks-die-value = Elle demande un dé personnel de { NUMBER($least) } ou plus, et le plus haut des vôtres montre { $have }{ why-more }
+why-lacks-dice-sum = Elle demande { $least } points en tout sur les dés personnels, et les vôtres font { $have }{ why-more }
+why-lacks-symbols = Elle demande { $of ->
+    [archer] { $least ->
+        [one] un symbole d’archers
+       *[other] { $least } symboles d’archers
+    }
+    [cavalry] { $least ->
+        [one] un symbole de cavalerie
+       *[other] { $least } symboles de cavalerie
+    }
+    [infantry] { $least ->
+        [one] un symbole d’infanterie
+       *[other] { $least } symboles d’infanterie
+    }
+   *[any] { $least ->
+        [one] un symbole d’armée
+       *[other] { $least } symboles d’armée
+    }
+} sur vos cartes jouées, et vous { $have ->
+    [0] n’en avez aucun
+   *[other] en avez { $have }
+}{ why-more }
+why-lacks-soldiers = Elle demande { $least ->
+    [one] { $least } soldat
+   *[other] { $least } soldats
+} sur le plateau, et vous en avez { $have }{ why-more }
+why-lacks-talents = Elle demande { $least ->
+    [one] { $least } Talent
+   *[other] { $least } Talents
+}, sans les dépenser, et vous en avez { $have }{ why-more }
+why-lacks-cities = Elle demande { $least ->
+    [one] une ville
+   *[other] { $least } villes
+}, et vous { $have ->
+    [0] n’en tenez aucune
+   *[other] en tenez { $have }
+}{ why-more }
+why-lacks-oases = Elle demande { $least ->
+    [one] une oasis
+   *[other] { $least } oasis
+}, et vous { $have ->
+    [0] n’en tenez aucune
+   *[other] en tenez { $have }
+}{ why-more }
+why-lacks-cards = Elle demande { $of ->
+    [white] { $least ->
+        [one] une Armée
+       *[other] { $least } Armées
+    }
+    [orange] { $least ->
+        [one] une carte Leader
+       *[other] { $least } cartes Leader
+    }
+   *[purple] { $least ->
+        [one] une carte Équipement
+       *[other] { $least } cartes Équipement
+    }
+} déjà en jeu, et vous { $have ->
+    [0] n’en avez aucune
+   *[other] en avez { $have }
+}{ why-more }
+why-lacks-force = Elle demande une Force { DE($least) }, et la vôtre est { DE($have) }{ why-more }
+why-dice-too-low = Votre dé restant le plus haut montre { $highest }, et votre dé personnel le plus bas à côté d’un emplacement libre { $lowest } : ici, il faut un dé au moins égal.
+why-smith-has-worked = La Forge a déjà tourné un dé pendant ce tour.
+why-smith-later = { why-now } ; la Forge tourne un dé lancé une fois par tour, au moment de choisir une action.
+why-pile-unscouted = Les cartes passent d’elles-mêmes de la pile à la rangée ; il faut avoir joué l’Éclaireur pour regarder la suivante.
+why-scout-has-looked = L’Éclaireur a déjà retourné une carte pendant ce tour.
+why-pile-empty = La pile est épuisée : il n’y a plus de carte à retourner.
+why-scout-later = { why-now } ; l’Éclaireur regarde la première carte de la pile avant l’achat, au début de votre tour.
+why-card-rotated = Cette carte a été tournée pour un conflit et ne peut plus l’être{ $force ->
+    [0] .
+   *[other] {" "}; à la fin, elle rend { $force } de Force.
+}
+why-card-lies = Cette carte est jouée et reste là ; elle agit d’elle-même et peut être tournée pour un conflit, ce qui coûte { $force } de Force.
+why-card-of-rival = C’est { $victim } qui a joué cette carte ; nul ne peut la prendre.
+why-card-of-maxximilian = C’est MaXXimilian qui a posé cette carte ; nul ne peut la prendre.
+why-region-own = { CAPITAL($region) } est déjà à vous.
+why-region-needs-die = Vous conquérez { $region } : choisissez un dé au moins égal au dé personnel voisin de son emplacement.
+why-region-later = { why-now } ; les régions se conquièrent avec les dés lancés, au moment de choisir une action.
+why-no-region-left = Vous n’avez plus aucune région : vous ne pouvez plus rien conquérir.
+why-not-adjoining = { CAPITAL($region) } ne touche aucune de vos régions.
+why-beyond-forced-march = { CAPITAL($region) } est trop loin, même pour une marche forcée : une seule région que personne ne tient peut se trouver entre les deux.
+why-too-few-soldiers = Il faut { $needed ->
+    [one] { $needed } soldat
+   *[other] { $needed } soldats
+} : votre réserve { $reserve ->
+    [0] n’en a aucun
+   *[other] en a { $reserve }
+}{ $movable ->
+    [0] , et aucun ne peut quitter une de vos régions sans ville ni oasis.
+   *[other] , et un seul peut venir d’une autre région.
+}
+why-rival-stronger = La Force { DE($victim) } est { DE($theirs) } et la vôtre { DE($own) } : un conflit en exige plus que n’en a l’occupant.
+why-rival-braver = Tant que l’Héroïsme est dans la rangée, c’est la valeur qui compte : { $victim } a { $theirs } et vous avez { $own }, or il faut plus.
+why-maxximilian-stronger = La Force de MaXXimilian est { DE($theirs) } et la vôtre { DE($own) } : un conflit en exige plus que n’en a l’occupant.
+why-maxximilian-braver = Tant que l’Héroïsme est dans la rangée, c’est la valeur qui compte : MaXXimilian a { $theirs } et vous avez { $own }, or il faut plus.
+why-conflict-too-dear = Un conflit coûte { $cost } de Force, et vous en avez { $force }.
+why-no-card-to-rotate = { $cards ->
+    [0] Vous n’avez encore joué aucune carte, et un conflit en tourne une.
+    [one] Votre seule carte jouée est déjà tournée, et un conflit en tourne une.
+   *[other] Vos { $cards } cartes jouées sont déjà toutes tournées, et un conflit en tourne une.
+}
+why-soldier-arrives-there = Le soldat manquant va { EN($region) } : choisissez d’où il vient.
+why-no-soldier-there = Aucun de vos soldats ne se trouve { EN($region) }.
+why-soldiers-hold-place = { CAPITAL($region) } abrite { $is ->
+    [city] une ville
+   *[oasis] une oasis
+}, qu’aucun soldat ne peut quitter : celui qui manque vient d’une région sans ville ni oasis.
+why-dice-unrolled = { why-now } ; les dés circulants sont lancés ensuite.
+why-die-after-action = Choisissez d’abord ce que le dé doit payer : une carte, une région, un dé à pousser ou un revenu.
+why-die-later = { why-now } ; le dé suivant vient après.
+why-die-too-low = Il montre { $value }, et votre dé personnel le plus bas à côté d’un emplacement libre { $lowest }.
+why-die-too-low-to-push = Il montre { $value }, et pousser même votre dé libre le plus bas, un { $home }, coûterait { $cost ->
+    [one] { $cost } Talent
+   *[other] { $cost } Talents
+} : vous en avez { $talents }.
+why-slot-used = Un dé occupe déjà l’emplacement { $slot } : chacun ne sert qu’une fois par tour.
+why-slot-after-action = Choisissez d’abord ce qu’un dé doit payer ; il ira ensuite sur un emplacement libre.
+why-slot-later = { why-now } ; les dés vont sur les emplacements après le lancer, un pour chaque action.
+why-home-too-high = Ici, le dé personnel montre { $home }, et votre dé restant le plus haut { $highest } seulement.
+why-push-too-dear = Ici, le dé personnel montre { $home } : le pousser avec votre dé le plus haut, un { $highest }, coûterait { $cost ->
+    [one] { $cost } Talent
+   *[other] { $cost } Talents
+}, et vous en avez { $talents }.
+why-home-later = { why-now } ; un dé personnel ne change que si vous le poussez, ou l’échangez après un revenu.
+why-exchange-at-slot = Vous avez perçu un revenu à l’emplacement { $slot } : seul le dé personnel voisin peut être échangé.
+why-their-die-later = { why-now } ; le dé personnel d’un autre ne se prend qu’en échange, juste après un revenu.
+why-exchange-changes-nothing = Il a la couleur et la valeur du vôtre : l’échange ne changerait rien.
+why-exchange-differs = Il montre { $value } et le vôtre { $own } : seuls des dés de même valeur s’échangent.
+why-exchange-beyond-intrigue = Il montre { $value } et le vôtre { $own } : même avec l’Intrigue, ils ne peuvent différer que { DE($most) } au plus.
+why-force-counts = Ici, on ne fait que compter la Force : les cartes jouées y ajoutent la leur, et chaque conflit en retire { $cost }.
+why-points-count = Ce seraient les points si la partie finissait maintenant ; on les compte à la fin.
+why-their-talents = Ce sont les Talents { DE($victim) } ; nul autre ne peut les dépenser.
+why-talents-later = { why-now } ; après le lancer des dés, chaque revenu rapporte { $talents } Talents.
+why-their-reserve = Ces soldats sont la réserve { DE($victim) } ; nul autre ne peut s’en servir.
+why-reserve-empty = Votre réserve est vide : plus aucun soldat à défausser pour tourner un dé.
+why-reserve-later = { why-now } ; les soldats quittent la réserve pour conquérir, ou pour tourner un dé, au moment de choisir une action.
+why-their-hand = Ces cartes sont celles { DE($victim) } ; nul autre ne peut les jouer.
+why-hand-counts = { $cards ->
+    [0] Vous n’avez aucune carte en main ; on en achète une au début de son tour.
+   *[other] Ce n’est que le nombre de vos cartes : choisissez l’une d’elles.
+}
+why-ability-works = La capacité { $ability } agit d’elle-même, le moment venu.
+why-their-ability = La capacité { $ability } appartient à { $victim } pour toute la partie.
+
 ## À une vraie table
 
 pile-card = Une autre carte
