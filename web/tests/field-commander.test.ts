@@ -206,6 +206,8 @@ describe('what is said of the things on the table', () => {
   it('names them in choices and in the journal', () => {
     expect(names({ notation: 'scout old tyre', verb: 'scout', args: { area: 'Old Tyre' }, label: '', final: false, preview: null })).toEqual(['area:old-tyre'])
     expect(names({ notation: 'sink', verb: 'sink', args: {}, label: '', final: false, preview: null })).toEqual(['track:warship'])
+    expect(names({ notation: 'rally', verb: 'rally', args: {}, label: '', final: false, preview: null })).toEqual(['plan:rally'])
+    expect(names({ notation: 'ram siege-engine-1', verb: 'ram', args: { counter: 'siege-engine-1' }, label: '', final: false, preview: null })).toEqual(['counter:siege-engine-1', 'plan:sacrifice'])
     expect(names({ ply: 1, kind: 'attacked', text: '', rule: '', seat: 0, data: { counter: 'archer-1', kind: 'archer', roll: 2 } })).toEqual(['counter:archer-1'])
   })
 })

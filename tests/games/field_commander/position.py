@@ -38,6 +38,9 @@ FROM: dict[str, tuple[Step[FieldCommander], ...]] = {
 """Where a position begins, in the sequence of play. `arms` is the beginning of a battle, before plans are drawn;
 `battle` its first turn, with the plans as given."""
 
+STAGES = {"conquest": "conquest", "arms": "conquest", "gain": "resupply", "spend": "resupply", "end": "resupply"}
+"""The stage of a turn that it begins in; elsewhere the preparation."""
+
 REDUCED = "/reduced"
 """A kind with this after it shows its reduced side."""
 
@@ -113,6 +116,7 @@ def position(
         s.drawn[OPERATIONS.index(name)] += 1
     for name in cancelled:
         s.cancelled[OPERATIONS.index(name)] += 1
+    s.stage = STAGES.get(at, "preparation")
     if at == "battle":
         s.in_battle, s.stage, s.round = True, "battle", 1
         s.fate = s.temples.bit_count()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argead.games.field_commander.appraise import appraise
 from argead.games.field_commander.board import load
 from argead.games.field_commander.commander import advise
+from argead.games.field_commander.explain import explain
 from argead.games.field_commander.guess import guess
 from argead.games.field_commander.lesson import lesson
 from argead.games.field_commander.names import CAMPAIGNS
@@ -14,7 +15,7 @@ from argead.games.field_commander.onward import onward
 from argead.games.field_commander.preview import preview
 from argead.games.field_commander.setup import CHOOSE_OPTIONS
 from argead.games.field_commander.state import FieldCommander
-from argead.games.field_commander.things import things
+from argead.games.field_commander.things import named, things
 from argead.games.field_commander.view import view
 from argead.kernel import Game, Nouns, Option, begin
 
@@ -56,6 +57,8 @@ GAME = Game(
     playout=playout,
     lesson=lesson,
     things=things,
+    named=named,
+    explain=explain,
     onward=onward,
 )
 FieldCommander.game = GAME

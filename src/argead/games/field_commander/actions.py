@@ -113,7 +113,7 @@ class Actions(Vocabulary):
         self.ready = self._one(Ready)
         self.fight = self._one(Fight)
         self.retreat = self._one(Retreat)
-        self.duel = self._one(Duel)
+        self.duel = Duel(self._room(1), tuple(counters.names[c] for c in counters.members(counters.leaders)))
         self.attack = self._counters(Attack, counters)
         self.batter = self._counters(Batter, counters)
         self.charge = self._counters(Charge, counters)

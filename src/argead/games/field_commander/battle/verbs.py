@@ -31,7 +31,13 @@ class Retreat(Action):
 
 
 class Duel(Action):
-    """Alexander attacks the enemy Leader."""
+    """Alexander attacks the enemy Leader, one of these."""
+
+    __slots__ = ("leaders",)
+
+    def __init__(self, index: int, leaders: tuple[str, ...]) -> None:
+        super().__init__(index)
+        self.leaders = leaders
 
 
 class Attack(CounterWord):

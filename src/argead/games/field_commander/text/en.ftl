@@ -774,6 +774,190 @@ reason-time = Time has run out.
 reason-slain = Alexander is slain.
 reason-prophecy = A prophecy has failed, and nothing was left to atone for it.
 
+## Why not
+
+why-now = { $now ->
+    [choose-options] Now you are choosing the campaign’s options
+    [choose-advisors] Now you are choosing an advisor
+    [fail-prophecy] Now you must pay for a prophecy that has failed
+    [refit-forces] Now you are refitting
+    [send-diplomats] Now you are deciding about the Diplomats
+    [read-omen] Now Aristander is reading an omen
+    [read-tyre-omen] Now Aristander is reading an omen
+    [pay-tribute] Now the enemy wants gold or blood
+    [face-tyre] Now Tyre strikes
+    [meet-intrigue] Now you may cancel an operation counter
+    [take-hits] Now somebody must take a Hit
+    [lead-army] Now the army may march
+    [enter-area] Now you are deciding about the area that was scouted
+    [hear-oracle] Now the oracle speaks
+    [approach-stronghold] Now you stand before shut gates
+    [press-demand] Now your envoy waits for an answer
+    [keep-siege] Now you choose between battle and waiting
+    [treat-conquest] Now you are deciding what becomes of your conquest
+    [anticipate-enemy] Now you are deciding about Anticipation
+    [mount-bucephalus] Now you are deciding about Bucephalus
+    [choose-plans] Now you are choosing your plans
+    [fight-on] Now you choose between fighting on and retreat
+    [challenge-leader] Now Alexander may challenge the Leader
+    [seize-moment] Now you may seize the moment, before the dice fall
+    [launch-attack] Now you are choosing who attacks
+    [tempt-fate] Now you may let Fate roll again
+    [turn-flank] Now you may play Flank
+    [regroup-force] Now you may play Regroup
+    [inflict-hits] Now you are putting Hits on the enemy
+   *[spend-treasure] Now you are spending gold and Glory
+}
+why-campaign-won = { why-now }; the campaign itself is won, and nothing else is left to do in it.
+why-turn-past = This turn is over: the turn counter never moves back.
+why-turn-now = This is the present turn; the counter moves on by itself when it ends.
+why-turn-ahead = The turn counter gets there by itself, in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
+why-stronghold-later = { why-now }; in the conquest you can attack { $area } or demand its surrender, once the army is there.
+why-battle-later = { why-now }; in the conquest, as soon as the army enters { $area }, it must give battle there.
+why-tyre-later = { why-now }; Tyre can be attacked in the conquest, once its wall is breached or the Mole is finished.
+why-march-later = { why-now }; areas are scouted and entered in the conquest.
+why-march-afterwards = { why-now }; only after that can the army go on, to an adjoining area.
+why-march-next-turn = { why-now }; the conquest is over for this turn, and the army marches again in the next.
+why-army-stands-here = The army is already at { $area }: choose an adjoining area for it to scout.
+why-too-far = { $area } is { $moves } moves away, and only an adjoining area can be scouted.
+why-tyre-closed = There is no way into Tyre yet: no section of its wall is destroyed, and the Mole has { $mole } of its { $most } sections.
+why-march-too-dear = After this roll it costs { $price } gold to enter { $area }, and you have { $gold }{ $less ->
+    [true] : with fewer Forces it would cost less.
+   *[false] .
+}
+why-other-area-scouted = Your scouts have been to { $area }: first decide whether to enter it.
+why-demand-made = { $area } has already been called on to surrender: first take the answer.
+why-demand-granted = The total is { $total }, and { $asked } is enough for a surrender: there is nothing to add.
+why-no-glory-to-add = The total is { $total } and a surrender needs { $asked }, but you have no Glory to add.
+why-battle-here = { why-now }; { $area } is yours only when the battle is won.
+why-battle-first = { why-now }; the battle at { $area } must end before the army goes anywhere else.
+why-buildings-used-up = All { $most } counters for Cities and Temples are in use.
+why-area-built-up = { $area } already has a City and a Temple.
+why-one-type-a-turn = You have bought { $bought ->
+    [forces] Forces
+    [city] a City
+   *[temple] a Temple
+} in this turn: without Antipater’s advice, only one type of purchase is possible.
+why-building-too-dear = Even { $building } would cost { $price } gold here, and you have { $gold }.
+why-points-count = These points count only when the campaign is won.
+why-gold-buys-nothing = With { $gold } gold there is nothing that you may still buy in this turn.
+why-gold-later = { why-now }; gold is spent on refitting, on the march, on battle plans and, above all, at resupply.
+why-glory-too-little = You have { $glory } Glory: a drawn Insight costs { $insight_price }, and an advisor { $advisor_price }.
+why-glory-buys-nothing = There is nothing left that your { $glory } Glory could buy.
+why-glory-later = { why-now }; Glory is spent on demands for surrender and, at resupply, on advisors and Insights.
+why-plans-free = { $free ->
+    [one] One more plan is
+   *[other] { $free } more plans are
+} free: gold is needed only after that.
+why-plan-too-dear = Your free plans are taken; each further one costs { $price } gold, and you have { $gold }.
+why-plans-all-taken = There is no plan left that you could take once more.
+why-plan-limit = { $plan } can be taken { $most ->
+    [one] only once
+   *[other] no more than { $most } times
+} for a battle.
+why-intrigue-pays = Cancelling the counter that was drawn costs { $gold ->
+    [0] { $glory } Glory
+   *[other] { $gold } gold
+}: the treasury pays when you cancel the counter itself.
+why-intrigue-too-dear = Cancelling this counter costs { $gold ->
+    [0] { $glory } Glory, and you have { $glory_left }.
+   *[other] { $gold } gold, and you have { $gold_left }.
+}
+why-operation-cancelled = This counter is cancelled: it has no effect, now or at Go!, and goes back when Go! is drawn.
+why-operation-drawn-before = A counter can be cancelled only at once; this one was drawn in an earlier turn and waits for Go!, which nothing can stop.
+why-operation-waits = A counter can be cancelled only when it is drawn, after the enemy’s orders; this one waits for Go!, which nothing can stop.
+why-roll-stands = Only Aristander could add to this roll, and you have given up his advice.
+why-advice-forgone = You have chosen to do without all advisors until the turn ends, { $advisor } included.
+why-seer-later = { why-now }; Aristander speaks after the roll for an enemy order, if 1 more would change it.
+why-advisor-helps = { $advisor } helps unasked ({ $effect }); an advisor is dismissed only for the sake of a prophecy.
+why-insight-later = { why-now }; { $insight } { $when ->
+    [anticipation] is played when a battle begins, before the enemy draws his plans.
+    [bucephalus] is played in battle, before you choose your plans.
+    [courtesans] are sent after the roll for a surrender.
+    [diplomats] are sent before the first of the enemy’s orders is rolled.
+    [maneuver] is played in battle, while you choose your plans.
+    [morale] is played in battle, while you choose your plans.
+    [spies] can be sent at nearly any time, as soon as that is settled.
+   *[trap] is played in battle, before dice fall, between your attacks or when a Hit must be taken.
+}
+why-prophecy-failed = The time for this prophecy is over: it has failed.
+why-winds-too-dear = The Winds ask for { $price } gold, and you have { $gold }.
+why-serpent-wants-advisor = The Serpent asks you to dismiss an advisor, and you have none.
+why-serpent-by-dismissal = The Serpent is content as soon as you dismiss an advisor: choose which one.
+why-nature-next-turn = You heard this in the present turn, and a whole turn without advisors begins with the next at the earliest.
+why-nature-advised = An advisor has been of use in this turn, so it must be another one; do without them from the start of the next.
+why-nature-under-way = This turn passes without advice, so the prophecy is fulfilled when it ends.
+why-prophecy-soon = { why-now }; what this prophecy asks for can be done as soon as that is settled.
+why-prophecy-task = { $prophecy }: it is fulfilled by itself as soon as that is done, { $turns ->
+    [one] no later than in this turn.
+   *[other] within { $turns } turns, this one included.
+}
+why-section-whole = Section { $section } of the wall is whole: there is nothing to repair.
+why-worse-section-first = Tyre repairs what is worst, and section { $section } is only reduced while another one is destroyed.
+why-tyre-has-fallen = Tyre has fallen: its wall, its Warships and your Siege Ships no longer matter.
+why-section-breached = Section { $section } is destroyed already: through this breach your army can scout Tyre from Old Tyre.
+why-ships-need-camp = Only Siege Ships attack the wall, and only if the army is at { $area } when the conquest begins.
+why-no-siege-ship = Only Siege Ships attack the wall, and you have none; they are bought at resupply.
+why-ships-attack-unasked = Your Siege Ships attack by themselves when a conquest begins, and a die says which section they hit; this one falls after { $hits ->
+    [one] 1 more Hit
+   *[other] { $hits } more Hits
+}.
+why-works-later = { why-now }; works of the siege are paid for at resupply, if the army is at { $area }.
+why-works-need-camp = Works of the siege are paid for only while the army is at { $area }.
+why-tyre-threatens = This order of Tyre’s is about { $work }, or gold instead.
+why-fleet-complete = Tyre has all its { $count } Warships: it can regain none.
+why-tyre-repairs = This order of Tyre’s mends its own wall or fleet; your works are safe from it.
+why-no-warship-left = Tyre has no Warship left to drive off.
+why-warship-too-dear = Driving off the next Warship costs { $price } gold, and you have { $gold }.
+why-work-too-dear = { CAPITAL($work) } costs { $price } gold now, and you have { $gold }.
+why-mole-once-a-turn = Only one section of the Mole can be built in a turn, and this turn’s is done.
+why-track-full = The track is complete: you have all { $count }.
+why-no-level-to-lose = Alexander is at level 1 and has no level to lose: it must be an advisor.
+why-alexander-leads = Alexander goes where the army goes: choose an adjoining area to scout.
+why-alexander-stays = { why-now }; Alexander himself is never disbanded or refitted, and in battle he attacks at his own speed.
+why-army-counted = The roll has counted your army, so nobody is disbanded before the answer.
+why-disband-later = { why-now }; Forces can be disbanded again as soon as that is settled.
+why-force-regroups = This Force has fallen, but regroups: it comes back at full strength after the battle.
+why-force-has-fallen = This Force has fallen already; it still strikes at this speed, but takes no more Hits.
+why-hit-of-the-duel = This Hit comes from the duel: it falls on Alexander, unless a Rally absorbs it.
+why-has-attacked = It has already attacked in this turn of the battle.
+why-cavalry-rests = This Cavalry attacked in the last turn of the battle and rests in this one: only Charge would let it attack.
+why-attacks-later = { why-now }; this counter attacks when its turn comes, at speed { $speed }.
+why-other-speed = Its speed is { $speed }, and those of speed { $pace } attack now.
+why-hit-is-yours = This Hit falls on your own army: choose one of yours.
+why-leader-in-duel = Alexander and the Leader are in a duel: Alexander’s Hits fall on him by themselves, and nobody else’s do.
+why-leader-for-alexander = Only Alexander can hit a Leader: he may challenge him when his own speed, { $speed }, comes up.
+why-engine-aims-at-walls = The Siege Engine has declared that it attacks a Wall.
+why-engine-aims-at-forces = The Siege Engine has declared that it attacks Forces, not Walls.
+why-attacker-first = First choose which of your own attacks; who takes the Hit is decided after its roll.
+why-wall-later = { why-now }; a Wall takes Hits like a Force, after an attack of yours has hit.
+why-enemy-later = { why-now }; you choose which enemy takes a Hit after an attack of yours has hit.
+why-fate-for-a-roll = { why-now }; Fate is used right after one of your own attack dice has been rolled.
+why-envelop-before-walls = Nobody can be enveloped while a Wall stands.
+why-envelop-outnumbered = Envelop needs a Force Advantage, and yours is { $advantage }.
+why-envelop-later = { why-now }; Envelop is played before dice fall, between your attacks or when a Hit must be taken.
+why-flank-for-a-hit = { why-now }; Flank is played when Infantry or Cavalry of yours has hit.
+why-lead-works = Lead works by itself: Alexander’s battle value and superscript are one higher for the whole battle.
+why-rally-for-a-hit = { why-now }; Rally absorbs a Hit when one must be taken.
+why-regroup-for-a-loss = { why-now }; Regroup is played when one of your Forces is destroyed.
+why-charge-for-the-tired = { why-now }; Charge is for Cavalry that would have to rest, when its speed comes up.
+why-nobody-to-sacrifice = None of those who attack at this speed can be sacrificed: neither Alexander nor Cavalry that should rest.
+why-sacrifice-for-an-attack = { why-now }; Sacrifice is played instead of a Force’s attack roll, when its speed comes up.
+why-enemy-plan = The enemy’s plans work by themselves ({ $works ->
+    [archers] { plan-archers.enemy-does }
+    [cavalry] { plan-cavalry.enemy-does }
+    [confusion] { plan-confusion.enemy-does }
+    [deploy] { plan-deploy.enemy-does }
+    [flank] { plan-flank.enemy-does }
+    [guards] { plan-guards.enemy-does }
+    [infantry] { plan-infantry.enemy-does }
+    [raid] { plan-raid.enemy-does }
+   *[rally] { plan-rally.enemy-does }
+}): there is nothing to choose.
+
 ## At a real table
 
 chance-order = Roll a die for the orders of { $subject }.

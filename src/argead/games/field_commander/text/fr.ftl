@@ -886,6 +886,225 @@ reason-time = Le temps est écoulé.
 reason-slain = Alexandre est tué.
 reason-prophecy = Une prophétie a échoué, et il ne restait rien pour l’expier.
 
+## Pourquoi pas
+
+why-now = { $now ->
+    [choose-options] Pour l’instant, vous choisissez les options de la campagne
+    [choose-advisors] Pour l’instant, vous choisissez un conseiller
+    [fail-prophecy] Pour l’instant, il faut payer une prophétie manquée
+    [refit-forces] Pour l’instant, vous rétablissez vos forces
+    [send-diplomats] Pour l’instant, il s’agit des Diplomates
+    [read-omen] Pour l’instant, Aristandre lit un présage
+    [read-tyre-omen] Pour l’instant, Aristandre lit un présage
+    [pay-tribute] Pour l’instant, l’ennemi exige de l’or ou du sang
+    [face-tyre] Pour l’instant, Tyr frappe
+    [meet-intrigue] Pour l’instant, vous pouvez annuler un pion d’opération
+    [take-hits] Pour l’instant, il faut subir un dégât
+    [lead-army] Pour l’instant, l’armée peut marcher
+    [enter-area] Pour l’instant, la région reconnue attend votre décision
+    [hear-oracle] Pour l’instant, l’oracle parle
+    [approach-stronghold] Pour l’instant, vous êtes devant des portes closes
+    [press-demand] Pour l’instant, votre héraut attend une réponse
+    [keep-siege] Pour l’instant, vous choisissez entre la bataille et l’attente
+    [treat-conquest] Pour l’instant, vous décidez du sort de votre conquête
+    [anticipate-enemy] Pour l’instant, il s’agit d’Anticipation
+    [mount-bucephalus] Pour l’instant, il s’agit de Bucéphale
+    [choose-plans] Pour l’instant, vous choisissez vos plans
+    [fight-on] Pour l’instant, vous choisissez entre le combat et la retraite
+    [challenge-leader] Pour l’instant, Alexandre peut défier le chef
+    [seize-moment] Pour l’instant, vous pouvez saisir l’occasion, avant les dés
+    [launch-attack] Pour l’instant, vous choisissez qui attaque
+    [tempt-fate] Pour l’instant, le Destin peut relancer un dé
+    [turn-flank] Pour l’instant, vous pouvez jouer Prise de flanc
+    [regroup-force] Pour l’instant, vous pouvez jouer Regroupement
+    [inflict-hits] Pour l’instant, vous répartissez vos dégâts
+   *[spend-treasure] Pour l’instant, vous dépensez or et gloire
+}
+why-campaign-won = { why-now } ; la campagne elle-même est gagnée, et il n’y reste rien d’autre à faire.
+why-turn-past = Ce tour est passé : le pion de tour ne recule jamais.
+why-turn-now = C’est le tour en cours ; le pion avance de lui-même quand il finit.
+why-turn-ahead = Le pion de tour y arrivera de lui-même, dans { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}.
+why-stronghold-later = { why-now } ; pendant la conquête, quand l’armée sera { EN($area) }, vous pourrez attaquer la forteresse ou exiger sa reddition.
+why-battle-later = { why-now } ; pendant la conquête, dès que l’armée arrivera { EN($area) }, il faudra y livrer bataille.
+why-tyre-later = { why-now } ; Tyr s’attaque pendant la conquête, une fois son mur percé ou le môle achevé.
+why-march-later = { why-now } ; c’est pendant la conquête qu’on reconnaît les régions et qu’on y entre.
+why-march-afterwards = { why-now } ; ensuite seulement l’armée pourra continuer, vers une région voisine.
+why-march-next-turn = { why-now } ; la conquête est finie pour ce tour, et l’armée marchera de nouveau au prochain.
+why-army-stands-here = L’armée est déjà { EN($area) } : choisissez une région voisine à reconnaître.
+why-too-far = { CAPITAL($area) } est à { $moves } pas d’ici, et l’on ne peut reconnaître qu’une région voisine.
+why-tyre-closed = Aucun chemin ne mène encore dans Tyr : pas une section de son mur n’est détruite, et le môle compte { $mole } de ses { $most } sections.
+why-march-too-dear = Après ce jet, aller { EN($area) } coûte { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}, et vous en avez { $gold }{ $less ->
+    [true] {" "}: avec moins de forces, ce serait moins cher.
+   *[false] .
+}
+why-other-area-scouted = Vos éclaireurs reviennent { DEPUIS($area) } : décidez d’abord si l’armée y va.
+why-demand-made = La reddition { DE($area) } a déjà été exigée : prenez d’abord la réponse.
+why-demand-granted = Le total est { DE($total) }, et { $asked } suffit pour une reddition : il n’y a rien à ajouter.
+why-no-glory-to-add = Le total est { DE($total) } et il faut { $asked } pour une reddition, mais vous n’avez pas de gloire à ajouter.
+why-battle-here = { why-now } ; { $area } ne sera à vous qu’une fois la bataille gagnée.
+why-battle-first = { why-now } ; la bataille livrée { EN($area) } doit finir avant que l’armée aille ailleurs.
+why-buildings-used-up = Les { $most } pions de villes et de temples sont tous posés.
+why-area-built-up = { CAPITAL($area) } a déjà une ville et un temple.
+why-one-type-a-turn = Pendant ce tour, vous avez acheté { $bought ->
+    [forces] des forces
+    [city] une ville
+   *[temple] un temple
+} : sans les conseils d’Antipater, un seul type d’achat est permis.
+why-building-too-dear = Ici, même { $building } coûterait { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}, et vous en avez { $gold }.
+why-points-count = Ces points ne comptent que si la campagne est gagnée.
+why-gold-buys-nothing = Avec { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, il n’y a rien que vous puissiez encore acheter pendant ce tour.
+why-gold-later = { why-now } ; l’or sert à rétablir des forces, à marcher, à acheter des plans et surtout au ravitaillement.
+why-glory-too-little = Vous avez { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+} : une intuition tirée en coûte { $insight_price }, et un conseiller { $advisor_price }.
+why-glory-buys-nothing = Il ne reste rien à acheter avec { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+}.
+why-glory-later = { why-now } ; la gloire appuie une demande de reddition et, au ravitaillement, paie conseillers et intuitions.
+why-plans-free = { $free ->
+    [one] Un plan est encore gratuit
+   *[other] { $free } plans sont encore gratuits
+} : l’or ne sert qu’ensuite.
+why-plan-too-dear = Vos plans gratuits sont pris ; chaque autre coûte { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}, et vous en avez { $gold }.
+why-plans-all-taken = Il ne reste aucun plan que vous puissiez prendre encore.
+why-plan-limit = Le plan { $plan } se prend { $most ->
+    [one] une seule fois
+   *[other] { $most } fois au plus
+} par bataille.
+why-intrigue-pays = Annuler le pion tiré coûte { $gold ->
+    [0] { $glory ->
+        [one] { $glory } point de gloire
+       *[other] { $glory } points de gloire
+    }
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} : le trésor paie quand vous annulez le pion lui-même.
+why-intrigue-too-dear = Annuler ce pion coûte { $gold ->
+    [0] { $glory ->
+        [one] { $glory } point de gloire
+       *[other] { $glory } points de gloire
+    }, et vous en avez { $glory_left }.
+    [one] { $gold } pièce d’or, et vous en avez { $gold_left }.
+   *[other] { $gold } pièces d’or, et vous en avez { $gold_left }.
+}
+why-operation-cancelled = Ce pion est annulé : il est sans effet, et retournera dans la pile au prochain « En avant ! ».
+why-operation-drawn-before = Un pion ne s’annule qu’aussitôt tiré ; celui-ci vient d’un tour passé et attend « En avant ! », que rien n’arrête.
+why-operation-waits = Un pion ne s’annule qu’au moment où il est tiré, après les ordres ennemis ; celui-ci attend « En avant ! », que rien n’arrête.
+why-roll-stands = Seul Aristandre pourrait ajouter à ce jet, et vous avez renoncé à ses conseils.
+why-advice-forgone = Vous avez choisi de vous passer de tous vos conseillers jusqu’à la fin du tour, { $advisor } compris.
+why-seer-later = { why-now } ; Aristandre parle après le jet d’un ordre ennemi, si 1 de plus y change quelque chose.
+why-advisor-helps = { $advisor } aide sans qu’on le lui demande ({ $effect }) ; on ne congédie un conseiller que pour une prophétie.
+why-insight-later = { why-now } ; l’intuition { $insight } se joue { $when ->
+    [anticipation] au début d’une bataille, avant que l’ennemi tire ses plans.
+    [bucephalus] dans une bataille, avant le choix de vos plans.
+    [courtesans] après le jet d’une demande de reddition.
+    [diplomats] avant le premier jet d’ordre ennemi.
+    [maneuver] dans une bataille, pendant le choix de vos plans.
+    [morale] dans une bataille, pendant le choix de vos plans.
+    [spies] presque à tout moment, dès que ce sera réglé.
+   *[trap] dans une bataille, avant les dés, entre vos attaques ou quand il faut subir un dégât.
+}
+why-prophecy-failed = Le temps de cette prophétie est passé : elle a échoué.
+why-winds-too-dear = Les vents demandent { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}, et vous en avez { $gold }.
+why-serpent-wants-advisor = Le serpent veut le départ d’un conseiller, et vous n’en avez aucun.
+why-serpent-by-dismissal = Le serpent sera satisfait dès que vous congédierez un conseiller : choisissez lequel.
+why-nature-next-turn = Vous l’avez entendue pendant ce tour ; un tour entier sans conseiller ne commence qu’au prochain.
+why-nature-advised = Un conseiller a déjà servi pendant ce tour ; il faudra s’en passer dès le début d’un autre.
+why-nature-under-way = Ce tour se passe sans conseils : la prophétie sera accomplie quand il finira.
+why-prophecy-soon = { why-now } ; ce que demande cette prophétie pourra se faire dès que ce sera réglé.
+why-prophecy-task = { $prophecy } : elle s’accomplit d’elle-même dès que c’est fait, { $turns ->
+    [one] au plus tard pendant ce tour.
+   *[other] dans les { $turns } tours à venir, celui-ci compris.
+}
+why-section-whole = La section { $section } du mur est entière : il n’y a rien à réparer.
+why-worse-section-first = Tyr répare d’abord le pire, et la section { $section } n’est que réduite tandis qu’une autre est détruite.
+why-tyre-has-fallen = Tyr est tombée : son mur, ses navires de guerre et vos navires de siège ne comptent plus.
+why-section-breached = La section { $section } est déjà détruite : par cette brèche, l’armée peut reconnaître Tyr depuis Vieille-Tyr.
+why-ships-need-camp = Seuls les navires de siège attaquent le mur, et seulement si l’armée est { EN($area) } quand commence la conquête.
+why-no-siege-ship = Seuls les navires de siège attaquent le mur, et vous n’en avez aucun ; ils s’achètent au ravitaillement.
+why-ships-attack-unasked = Vos navires de siège attaquent d’eux-mêmes quand commence une conquête, et un dé dit quelle section ils touchent ; celle-ci tombera après { $hits ->
+    [one] { $hits } dégât de plus
+   *[other] { $hits } dégâts de plus
+}.
+why-works-later = { why-now } ; les travaux du siège se paient au ravitaillement, si l’armée est { EN($area) }.
+why-works-need-camp = Les travaux du siège ne se paient que si l’armée est { EN($area) }.
+why-tyre-threatens = Cet ordre de Tyr menace { $work }, ou de l’or à la place.
+why-fleet-complete = Tyr a tous ses navires de guerre ({ $count }) : elle n’en peut retrouver aucun.
+why-tyre-repairs = Par cet ordre, Tyr répare son mur ou sa flotte ; vos travaux n’ont rien à craindre.
+why-no-warship-left = Tyr n’a plus de navire de guerre à chasser.
+why-warship-too-dear = Chasser le prochain navire de guerre coûte { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}, et vous en avez { $gold }.
+why-work-too-dear = { CAPITAL($work) } coûte à présent { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}, et vous en avez { $gold }.
+why-mole-once-a-turn = On ne bâtit qu’une section du môle par tour, et celle de ce tour est faite.
+why-track-full = La piste est complète : tout y est ({ $count }).
+why-no-level-to-lose = Alexandre est au niveau 1 et n’a aucun niveau à perdre : ce sera un conseiller.
+why-alexander-leads = Alexandre va où va l’armée : choisissez une région voisine à reconnaître.
+why-alexander-stays = { why-now } ; Alexandre n’est jamais dissous ni rétabli, et en bataille il attaque à sa propre vitesse.
+why-army-counted = Le jet a compté votre armée : on ne dissout rien avant la réponse.
+why-disband-later = { why-now } ; des forces pourront être dissoutes dès que ce sera réglé.
+why-force-regroups = Cette force est tombée, mais elle se regroupe : elle reviendra à plein effectif après la bataille.
+why-force-has-fallen = Cette force est déjà tombée ; elle frappe encore à cette vitesse, mais ne subit plus de dégâts.
+why-hit-of-the-duel = Ce dégât vient du duel : il est pour Alexandre, sauf si un Ralliement l’absorbe.
+why-has-attacked = Ce pion a déjà attaqué pendant ce tour de bataille.
+why-cavalry-rests = Cette cavalerie a attaqué au tour de bataille précédent et se repose pendant celui-ci : seule une Charge la ferait attaquer.
+why-attacks-later = { why-now } ; ce pion attaquera quand viendra sa vitesse ({ $speed }).
+why-other-speed = Sa vitesse est { DE($speed) }, et c’est la vitesse { $pace } qui attaque maintenant.
+why-hit-is-yours = Ce dégât est pour votre armée : choisissez l’un des vôtres.
+why-leader-in-duel = Alexandre et le chef se battent en duel : les dégâts d’Alexandre lui reviennent d’eux-mêmes, et nul autre ne peut le toucher.
+why-leader-for-alexander = Seul Alexandre peut toucher un chef : il pourra le défier quand viendra sa propre vitesse ({ $speed }).
+why-engine-aims-at-walls = L’engin de siège a annoncé qu’il attaque un mur.
+why-engine-aims-at-forces = L’engin de siège a annoncé qu’il attaque des forces, pas des murs.
+why-attacker-first = Choisissez d’abord lequel des vôtres attaque ; l’ennemi touché se choisit après son jet.
+why-wall-later = { why-now } ; un mur subit des dégâts comme une force, quand une de vos attaques a touché.
+why-enemy-later = { why-now } ; vous choisirez l’ennemi qui subit un dégât quand une de vos attaques aura touché.
+why-fate-for-a-roll = { why-now } ; le Destin s’emploie aussitôt après le jet d’une de vos attaques.
+why-envelop-before-walls = On n’enveloppe personne tant qu’un mur est debout.
+why-envelop-outnumbered = L’Enveloppement demande un avantage numérique, et le vôtre est { DE($advantage) }.
+why-envelop-later = { why-now } ; l’Enveloppement se joue avant les dés, entre vos attaques ou quand il faut subir un dégât.
+why-flank-for-a-hit = { why-now } ; la Prise de flanc se joue quand une de vos infanteries ou cavaleries a touché.
+why-lead-works = Le Commandement agit de lui-même : la valeur et l’exposant d’Alexandre valent un de plus pendant toute la bataille.
+why-rally-for-a-hit = { why-now } ; le Ralliement absorbe un dégât au moment de le subir.
+why-regroup-for-a-loss = { why-now } ; le Regroupement se joue quand une de vos forces est détruite.
+why-charge-for-the-tired = { why-now } ; la Charge est pour une cavalerie qui devrait se reposer, quand vient sa vitesse.
+why-nobody-to-sacrifice = Aucun de ceux qui attaquent à cette vitesse ne peut être sacrifié : ni Alexandre, ni une cavalerie qui devrait se reposer.
+why-sacrifice-for-an-attack = { why-now } ; le Sacrifice remplace le jet d’attaque d’une force, quand vient sa vitesse.
+why-enemy-plan = Les plans de l’ennemi agissent d’eux-mêmes ({ $works ->
+    [archers] { plan-archers.enemy-does }
+    [cavalry] { plan-cavalry.enemy-does }
+    [confusion] { plan-confusion.enemy-does }
+    [deploy] { plan-deploy.enemy-does }
+    [flank] { plan-flank.enemy-does }
+    [guards] { plan-guards.enemy-does }
+    [infantry] { plan-infantry.enemy-does }
+    [raid] { plan-raid.enemy-does }
+   *[rally] { plan-rally.enemy-does }
+}) : il n’y a rien à choisir.
+
 ## À une vraie table
 
 chance-order = Lancez un dé pour les ordres { DE($subject) }.
