@@ -113,15 +113,20 @@ class Phrasebook(Words):
         return self.say(f"why-{reason.kind}", **self._spell(reason.data, names))
 
     def thing(self, thing: str, names: Sequence[str]) -> str:
-        """What a thing is called: by its own word, or by its kind (`thing-box`), what it is of, and whose it is."""
+        """What a thing is called: by its own word, or by its kind (`thing-box`), what it is of, and whose it is.
+
+        Whose is its last part, or the first of two numbers; nobody's seat is "none".
+        """
         kind, _, name = thing.partition(":")
         if self.has(f"{kind}-{name}"):
             return bare(self.say(f"{kind}-{name}"))
         if not self.has(f"thing-{kind}"):
             return f"{kind} {name}"
         rest, _, last = name.rpartition("-")
-        owner = names[int(last)] if last.isdecimal() and int(last) < len(names) else ""
-        return self.say(f"thing-{kind}", what=bare(self._word(kind, rest if owner and rest else name)), name=owner)
+        what, whose = (last, rest) if rest.isdecimal() else (rest, last)
+        owner = names[int(whose)] if whose.isdecimal() and int(whose) < len(names) else ""
+        word = what if rest and (owner or rest.isdecimal()) else name
+        return self.say(f"thing-{kind}", what=bare(self._word(kind, word)), name=owner or "none")
 
     def series(self, parts: Iterable[str]) -> str:
         """Several facts in a row, with the semicolons of the language."""

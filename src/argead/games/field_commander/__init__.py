@@ -22,6 +22,7 @@ from argead.kernel import Game, Nouns, Option, begin
 NOUNS = Nouns(
     sorts={
         "counter": ("kind",),
+        "enemy-plan": ("plan",),
         "subject": ("area", "kind"),
         # An enemy plan may be called like one's own kind of Force, so kinds come last.
         "face": ("plan", "insight", "prophecy", "operation", "side", "kind"),

@@ -148,6 +148,7 @@ plan-deploy = Deploy
     .enemy-does = before the battle: one more Force
 plan-envelop = Envelop
     .does = as many Hits as your Force Advantage, if there are no Walls
+plan-fate = Fate
 plan-flank = Flank
     .does = one more Hit from Infantry or Cavalry that hits
     .enemy-does = one more Hit from Infantry or Cavalry
@@ -958,6 +959,29 @@ why-enemy-plan = The enemy’s plans work by themselves ({ $works ->
    *[rally] { plan-rally.enemy-does }
 }): there is nothing to choose.
 
+thing-turn = turn { $what }
+thing-treasury = { $what ->
+    [gold] gold
+    [glory] Glory
+   *[points] victory points
+}
+thing-die = roll { $what ->
+    [scouting] of the scouts
+    [intimidation] for a surrender
+    [order] for an enemy order
+   *[fate] of an attack
+}
+thing-section = section { $what } of the wall
+thing-track = { $what ->
+    [transport] { work-transport.name }
+    [mole] { work-mole.name }
+    [siege-ship] { work-siege-ship.name }
+   *[warship] Warships
+}
+thing-counter = { $what }
+thing-operation = operation counter { $what }
+thing-enemy-plan = enemy plan { $what }
+
 ## At a real table
 
 chance-order = Roll a die for the orders of { $subject }.
@@ -1574,7 +1598,7 @@ client-help-turn = Each turn the enemy gives orders, then you march as far as yo
 client-help-conquest = Click a glowing area to scout it: the die says what the road costs in gold or Hits. Strongholds may be talked into surrender.
 client-help-battle = In battle the fastest act first. A die hits on the battle value or less, twice on the superscript or less.
 client-help-win = Conquer every battle area and stronghold before the track ends. The earlier you win, the more points.
-client-plan-fate = Fate
+client-plan-fate = { plan-fate }
     .does = roll one of your dice again; each Temple gives one per battle
 client-work-warship = a Warship of Tyre
     .name = Warships of Tyre

@@ -157,6 +157,7 @@ plan-deploy = Déploiement
     .enemy-does = avant la bataille : une force de plus
 plan-envelop = Enveloppement
     .does = autant de dégâts que votre avantage numérique, s’il n’y a pas de mur
+plan-fate = Destin
 plan-flank = Prise de flanc
     .does = un dégât de plus d’une infanterie ou cavalerie qui touche
     .enemy-does = un dégât de plus d’une infanterie ou cavalerie
@@ -1105,6 +1106,29 @@ why-enemy-plan = Les plans de l’ennemi agissent d’eux-mêmes ({ $works ->
    *[rally] { plan-rally.enemy-does }
 }) : il n’y a rien à choisir.
 
+thing-turn = tour { $what }
+thing-treasury = { $what ->
+    [gold] or
+    [glory] gloire
+   *[points] points de victoire
+}
+thing-die = jet { $what ->
+    [scouting] des éclaireurs
+    [intimidation] pour une reddition
+    [order] d’un ordre ennemi
+   *[fate] d’une attaque
+}
+thing-section = section { $what } du mur
+thing-track = { $what ->
+    [transport] { work-transport.name }
+    [mole] { work-mole.name }
+    [siege-ship] { work-siege-ship.name }
+   *[warship] Navires de guerre
+}
+thing-counter = { $what }
+thing-operation = pion d’opération { $what }
+thing-enemy-plan = plan ennemi { $what }
+
 ## À une vraie table
 
 chance-order = Lancez un dé pour les ordres { DE($subject) }.
@@ -1785,7 +1809,7 @@ client-help-turn = À chaque tour l’ennemi donne ses ordres, puis vous marchez
 client-help-conquest = Cliquez sur une région en surbrillance pour la reconnaître : le dé dit ce que coûte la route, en or ou en dégâts. Une forteresse peut se rendre.
 client-help-battle = À la bataille, les plus rapides agissent d’abord. Un dé touche avec la valeur de bataille ou moins, deux fois avec l’exposant ou moins.
 client-help-win = Conquérez tous les champs de bataille et forteresses avant la fin de la piste. Plus tôt vous gagnez, plus vous marquez.
-client-plan-fate = Destin
+client-plan-fate = { plan-fate }
     .does = relancer l’un de vos dés ; un temple en donne un par bataille
 client-work-warship = un navire de guerre de Tyr
     .name = Navires de guerre de Tyr

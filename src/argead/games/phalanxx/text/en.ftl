@@ -503,6 +503,26 @@ why-hand-counts = { $cards ->
 why-ability-works = { $ability } works by itself whenever its moment comes.
 why-their-ability = { $ability } is { $victim }’s ability, for the whole game.
 
+thing-pile = pile
+thing-die = travelling die { $what }
+thing-slot = slot { $what }
+thing-home = home die { $what } of { $name ->
+    [none] MaXXimilian
+   *[other] { $name }
+}
+thing-force = Force of { $name ->
+    [none] MaXXimilian
+   *[other] { $name }
+}
+thing-points = points of { $name ->
+    [none] MaXXimilian
+   *[other] { $name }
+}
+thing-talents = Talents of { $name }
+thing-reserve = reserve of { $name }
+thing-hand = hand of { $name }
+thing-ability = ability of { $name }
+
 ## At a real table
 
 pile-card = Another card

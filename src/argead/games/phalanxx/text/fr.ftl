@@ -538,6 +538,26 @@ why-hand-counts = { $cards ->
 why-ability-works = La capacité { $ability } agit d’elle-même, le moment venu.
 why-their-ability = La capacité { $ability } appartient à { $victim } pour toute la partie.
 
+thing-pile = pile
+thing-die = dé circulant { $what }
+thing-slot = emplacement { $what }
+thing-home = dé personnel { $what } { $name ->
+    [none] de MaXXimilian
+   *[other] { DE($name) }
+}
+thing-force = Force { $name ->
+    [none] de MaXXimilian
+   *[other] { DE($name) }
+}
+thing-points = points { $name ->
+    [none] de MaXXimilian
+   *[other] { DE($name) }
+}
+thing-talents = Talents { DE($name) }
+thing-reserve = réserve { DE($name) }
+thing-hand = main { DE($name) }
+thing-ability = capacité { DE($name) }
+
 ## À une vraie table
 
 pile-card = Une autre carte
