@@ -16,7 +16,7 @@ from argead.testing.snapshot import snapshot
 from argead.testing.subject import Subject
 from argead.testing.texts import NAMES, Listener, messages
 
-EVERY = 19
+EVERY = 37
 """Of so many decisions in a row one is examined: neighbours refuse much the same."""
 
 

@@ -1,7 +1,7 @@
 // Every call of the protocol, typed; a refusal becomes a `Refusal` with the server's code and sentence.
 import type {
   Carry, Carrying, Catalogue, Claim, Following, Fork, Glances, GlancesShown, Hint, Invited, Invites, Lang, MatchCreated, MatchSetup, Move, Moved, OddsAnswer,
-  RecordOpened, Redeem, Refused, Renewal, Rules, SeatClaimed, SeatsCarried, Table, Undo, Wanted, Words,
+  RecordOpened, Redeem, Refused, Renewal, Rules, SeatClaimed, SeatsCarried, Table, Undo, Wanted, WhyAnswer, Words,
 } from './protocol'
 
 export class Refusal extends Error {
@@ -71,6 +71,8 @@ export const api = {
   hint: (match: string, lang: Lang, token: string, seat: number) =>
     json<Hint>(`/matches/${match}/hint?seat=${seat}&lang=${lang}`, { token }),
   odds: (match: string, token: string, seat: number) => json<OddsAnswer>(`/matches/${match}/odds?seat=${seat}`, { token }),
+  why: (match: string, lang: Lang, token: string | null, seat: number | null, thing: string) =>
+    json<WhyAnswer>(`/matches/${match}/why?thing=${encodeURIComponent(thing)}&lang=${lang}${seat === null ? '' : `&seat=${seat}`}`, { token }),
   accountAddress: (match: string, lang: Lang, theme: 'light' | 'dark') => `/api/matches/${match}/account?lang=${lang}&theme=${theme}`,
   record: async (match: string) => (await send(`/matches/${match}/record`)).text(),
   openRecord: (lang: Lang, text: string) => json<RecordOpened>(`/records?lang=${lang}`, { text }),

@@ -58,6 +58,8 @@ export type Face = Shapes['FaceShown']
 export type Count = Shapes['CountShown']
 export type Odds = Shapes['OddsShown']
 export type OddsAnswer = Shapes['OddsAnswer']
+export type Why = Shapes['WhyShown']
+export type WhyAnswer = Shapes['WhyAnswer']
 
 export type Refused = Shapes['Refused']
 export type Hello = Shapes['Hello']
