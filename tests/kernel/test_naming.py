@@ -36,7 +36,7 @@ FILES = [path for path in SOURCES if is_shared(path)]
 
 GENERAL = (
     *("title", "blurb", "designer", "publisher", "prompt", "action", "note", "event", "option", "choice", "reason"),
-    *("chance", "lesson", "why", "thing", "fact", "board", "teller", "account", "client", "glance", "no"),
+    *("chance", "lesson", "first", "why", "thing", "fact", "board", "teller", "account", "client", "glance", "no"),
 )
 """What every game has words for; other messages of its files are nouns: `card-lyre` is the lyre, a sort of card."""
 

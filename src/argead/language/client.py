@@ -9,7 +9,7 @@ from argead.kernel import Game
 from argead.language.words import LANGUAGES
 
 ELSEWHERE = ("teller-", "account-", "lesson-", "why-", "thing-")
-"""Messages that clients have no use for: those of the terminal and the account, and notes and reasons, which come in words."""
+"""What clients have no use for: words of the terminal and the account, and notes and reasons, which come in words."""
 
 
 def client_words(game: Game, lang: str) -> str:

@@ -65,10 +65,15 @@ def words_of(value: object) -> Iterator[str]:
             yield from words_of(item)
 
 
+def decisions(game: Game) -> set[str]:
+    """The kinds of decisions that the sources have."""
+    return {decision.kind() for decision in subclasses(Decision, game) if hasattr(decision, "rule")}
+
+
 def expected(game: Game) -> set[str]:
     """The messages that the sources call for."""
     names = {"title", "blurb", "designer", "publisher"}
-    names |= {f"prompt-{decision.kind()}" for decision in subclasses(Decision, game) if hasattr(decision, "rule")}
+    names |= {f"prompt-{kind}" for kind in decisions(game)}
     names |= {f"action-{action.verb}" for action in subclasses(Action, game) if not action.__subclasses__()}
     for kind, (_, secret) in told(game).items():
         names |= {f"event-{kind}", f"event-{kind}-own"} if secret else {f"event-{kind}"}
@@ -172,7 +177,8 @@ class Texts(Subject):
         texts = messages(self.game.folder / "text", lang)
         within = {name for text in texts.values() for name in re.findall(r"{ *([a-z][\w-]*) *}", text)}
         own = {name for name in texts if not name.startswith(PARTS)}
-        silent = own - expected(self.game) - words.said - within
+        rare = {f"first-{kind}" for kind in decisions(self.game)}
+        silent = own - expected(self.game) - rare - words.said - within
         on_board = set(words_of(self.game.geometry(None)))
         assert {name for name in silent if name.partition("-")[2] not in on_board} == set()
         events = {name for name in expected(self.game) if name.startswith("event-")}
