@@ -4,7 +4,7 @@ import { isTouch } from './input'
 import type { Why } from './protocol'
 
 /** What a touch does something with by itself; a card that cannot be chosen now is a button without effect. */
-const TARGETS = 'button:not([aria-disabled=true]), a, input, select, textarea, label, summary, dialog, [data-notation], [aria-pressed], [aria-expanded]'
+const TARGETS = 'button:not([aria-disabled=true]), a, input, select, textarea, label, summary, dialog, [data-notation], [aria-expanded]'
 /** touches of the same thing within so many milliseconds are one */
 const DOUBLE = 400
 
