@@ -146,11 +146,11 @@ def test_a_way_to_end_that_no_record_shows_is_found(tmp_path: Path) -> None:
 
 
 def test_a_message_that_nobody_says_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    texts = copytree(GAME.folder / "text", tmp_path / "text")
+    folder = copytree(GAME.folder, tmp_path / "empire")
     for lang in ("en", "fr"):
-        with (texts / f"{lang}.ftl").open("a", encoding="utf-8") as file:
+        with (folder / "text" / f"{lang}.ftl").open("a", encoding="utf-8") as file:
             file.write("\nreason-nobody = Nobody says this.\n")
-    monkeypatch.setattr(Game, "folder", tmp_path)
+    monkeypatch.setattr(Game, "folder", folder)
     with pytest.raises(AssertionError, match="reason-nobody"):
         kit(records=tmp_path).test_nothing_that_happens_fails_to_be_said_and_no_message_is_idle("en")
 
