@@ -105,6 +105,11 @@ def test_rules_keep_paragraphs_lists_and_tables_as_text() -> None:
     ]
 
 
+def test_a_picture_is_what_it_shows() -> None:
+    text = "Before.\n\n![Two dice](figure:dice)\n\n- a ![coin](figure:coin) each"
+    assert prose(text, 80, PLAIN) == ["Before.", "", "[Two dice]", "", "- a coin each"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.name)
@@ -112,7 +117,8 @@ def test_all_rules_fit_the_screen_without_a_mark_of_markdown(game, lang: str, wi
     for section in phrasebook(game, lang).rules():
         lines = [part for line in prose(section.markdown, width, PLAIN) for part in wrapped(line, width)]
         assert max(map(length, lines)) <= width, section.id
-        assert not [line for line in lines if "|" in line or "**" in line or "`" in line], section.id
+        marks = ("|", "**", "`", "![", "figure:")
+        assert not [line for line in lines if any(mark in line for mark in marks)], section.id
 
 
 def test_a_long_text_waits_whenever_the_screen_is_full() -> None:

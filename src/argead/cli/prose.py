@@ -11,12 +11,16 @@ from argead.cli.layout import table
 STRONG = re.compile(r"\*\*([^*]+)\*\*")
 MARKS = re.compile(r"([*`])([^*`]+)\1")
 LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+PICTURE = re.compile(r"!\[([^\]]*)\]\([^)]*\)")
 ITEM = re.compile(r" *(?:-|\d+\.) ")
 RULER = re.compile(r"\|[-:| ]+\|")
 
 
 def prose(markdown: str, width: int, ink: Ink) -> list[str]:
-    """The lines of a text: each paragraph and each item of a list is one, to be broken later; tables fit the width."""
+    """The lines of a text: each paragraph and each item of a list is one, to be broken later; tables fit the width.
+
+    A picture is what it shows, in brackets where it stands by itself.
+    """
     lines: list[str] = []
     rows: list[list[str]] = []
     grows = False
@@ -32,6 +36,10 @@ def prose(markdown: str, width: int, ink: Ink) -> list[str]:
             lines.append("")
         elif line.startswith("#"):
             lines.append(ink.strong(line.lstrip("# ")))
+        elif alone := PICTURE.fullmatch(line.strip()):
+            lines.append(f"[{alone[1]}]")
+            grows = False
+            continue
         elif grows and not ITEM.match(line):
             lines[-1] += f" {line.strip()}"
         else:
@@ -42,7 +50,8 @@ def prose(markdown: str, width: int, ink: Ink) -> list[str]:
 
 def _inline(text: str, ink: Ink) -> str:
     """Without the marks that would be read aloud for nothing."""
-    return MARKS.sub(r"\2", STRONG.sub(lambda found: ink.strong(found[1]), LINK.sub(r"\1", text)))
+    words = LINK.sub(r"\1", PICTURE.sub(r"\1", text))
+    return MARKS.sub(r"\2", STRONG.sub(lambda found: ink.strong(found[1]), words))
 
 
 def _even(rows: list[list[str]]) -> list[list[str]]:

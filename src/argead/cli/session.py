@@ -17,7 +17,7 @@ from argead.cli.teller import teller
 from argead.cli.terminal import Terminal
 from argead.cli.why import why
 from argead.kernel import Event, HintsForbidden, LessonError, Line, NoUndo
-from argead.language import phrasebook
+from argead.language import OURS, phrasebook
 from argead.table import Job, Table
 
 RECENT_LINES = 8
@@ -277,6 +277,8 @@ class Session:
             if section.id in wanted:
                 text = prose(section.markdown, self._terminal.width, self._ink)
                 lines += [self._ink.strong(section.title), "", *text, ""]
+        if any(OURS in line for line in lines):
+            lines += [self._say("rules-ours", sign=OURS), ""]
         self._terminal.page(*lines)
 
     def _journal(self, seat: int, rest: str) -> None:

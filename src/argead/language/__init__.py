@@ -11,7 +11,7 @@ How an argument meets the words around it, `DE($area)` or `AN($die)`, is in `gra
 
 from argead.language.client import client_words
 from argead.language.phrasebook import COMMON, Phrasebook, phrasebook
-from argead.language.rules import Section
+from argead.language.rules import OURS, RESERVED, Section
 from argead.language.words import LANGUAGES, Words
 
-__all__ = ["COMMON", "LANGUAGES", "Phrasebook", "Section", "Words", "client_words", "phrasebook"]
+__all__ = ["COMMON", "LANGUAGES", "OURS", "RESERVED", "Phrasebook", "Section", "Words", "client_words", "phrasebook"]

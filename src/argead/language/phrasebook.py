@@ -141,6 +141,10 @@ class Phrasebook(Words):
         """The rules, section by section."""
         return sections(self._game.folder / "text", self.lang)
 
+    def aid(self) -> list[Section]:
+        """The rules on one page to print, for a game that has one."""
+        return sections(self._game.folder / "text", self.lang, "aid")
+
     def _spell(self, args: Mapping[str, Any] | None, names: Sequence[str]) -> dict[str, Any]:
         """Arguments in words: seats and things by their names, lists with commas and with a count of their own."""
         spelled: dict[str, Any] = {}

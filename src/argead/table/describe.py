@@ -6,9 +6,9 @@ from math import ceil
 
 from argead.bots import bots_of
 from argead.kernel import Game, Option, Primer
-from argead.language import Phrasebook, phrasebook
+from argead.language import Phrasebook, Section, phrasebook
 from argead.table.account import has_account
-from argead.table.shapes import GameShown, OptionShown, PrimerShown, RulesShown
+from argead.table.shapes import GameShown, OptionShown, PrimerShown, RulesShown, SectionShown
 
 PICTURES = "pictures"
 """The folder of a game in which there may be pictures of it: `light.webp` and `dark.webp` for a lobby, `link.png` for
@@ -45,10 +45,10 @@ def describe(game: Game, lang: str) -> GameShown:
 def rules(game: Game, lang: str) -> RulesShown:
     """A game's rules, section by section."""
     words = phrasebook(game, lang)
-    sections = words.rules()
     return {
         "title": words.title,
-        "sections": [{"id": one.id, "title": one.title, "markdown": one.markdown} for one in sections],
+        "sections": [_section(one) for one in words.rules()],
+        "aid": [_section(one) for one in words.aid()],
     }
 
 
@@ -63,6 +63,10 @@ def _primer(primer: Primer, words: Phrasebook) -> PrimerShown:
         "pages": lesson.count,
         "minutes": 5 * ceil(seconds / 300),
     }
+
+
+def _section(section: Section) -> SectionShown:
+    return {"id": section.id, "title": section.title, "markdown": section.markdown}
 
 
 def _option(option: Option, words: Phrasebook) -> OptionShown:

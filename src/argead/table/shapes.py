@@ -85,10 +85,11 @@ class SectionShown(TypedDict):
 
 
 class RulesShown(TypedDict):
-    """A game's rules."""
+    """A game's rules, and the one page of them to print, which a game need not have."""
 
     title: str
     sections: list[SectionShown]
+    aid: list[SectionShown]
 
 
 class SeatShown(TypedDict):

@@ -71,8 +71,9 @@ def source_faults(source: str, lang: str) -> list[str]:
 
 
 def page_faults(markdown: str, lang: str) -> list[str]:
-    """What is wrong with a page of rules; code, ids, tables' rules and emphasis are no prose."""
-    text = re.sub(r"\{#[\w-]+\}|\*+|^\|[-:| ]+\|$", "", re.sub("`[^`]*`", "•", markdown), flags=re.MULTILINE)
+    """What is wrong with a page of rules; code, ids, tables' rules, emphasis and addresses are no prose."""
+    text = re.sub(r"\]\([^)]*\)|!?\[", "", re.sub("`[^`]*`", "•", markdown))
+    text = re.sub(r"\{#[\w-]+\}|\*+|^\|[-:| ]+\|$", "", text, flags=re.MULTILINE)
     prose = Prose(lang)
     return [
         fault

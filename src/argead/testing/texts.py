@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from argead.kernel import BARRIERS, Action, Decision, Dice, Game, Match, Record
-from argead.language import COMMON, LANGUAGES, Phrasebook, phrasebook
+from argead.language import COMMON, LANGUAGES, RESERVED, Phrasebook, phrasebook
 from argead.testing.prose import Prose, page_faults, source_faults
 from argead.testing.settings import settings_of, walk_match
 from argead.testing.sources import lessons, questions, reasons, told
@@ -188,7 +188,7 @@ class Texts(Subject):
     def test_the_messages_and_the_rules_are_well_written(self, lang: str) -> None:
         """Apostrophes, spaces, elision, articles and number, as far as they can be told without the arguments."""
         assert source_faults(source(self.game.folder / "text", lang), lang) == []
-        rules = phrasebook(self.game, lang).rules()
+        rules = [*phrasebook(self.game, lang).rules(), *phrasebook(self.game, lang).aid()]
         assert [fault for section in rules for fault in page_faults(section.markdown, lang)] == []
         assert [fault for section in rules for fault in page_faults(section.title, lang)] == []
 
@@ -209,7 +209,13 @@ class Texts(Subject):
         named = {decision.rule for decision in subclasses(Decision, self.game) if hasattr(decision, "rule")}
         named |= {rule for rule, _ in told(self.game).values()}
         named |= {rule for _, rule in reasons(self.game) if rule is not None}
-        assert named <= {section.id for section in sections}
+        assert named <= {section.id for section in sections} - {RESERVED}
+
+    def test_the_rules_and_the_page_to_print_show_the_same_pictures_in_all_languages(self, lang: str) -> None:
+        here, english = (phrasebook(self.game, each) for each in (lang, "en"))
+        for pages, others in ((here.rules(), english.rules()), (here.aid(), english.aid())):
+            assert [(page.id, page.figures) for page in pages] == [(page.id, page.figures) for page in others]
+        assert all("![](" not in page.markdown for page in (*here.rules(), *here.aid())), "a picture without words"
 
     def test_the_languages_differ(self) -> None:
         """What is left untranslated shows here: few messages are the same in all languages, arguments aside."""

@@ -468,9 +468,10 @@ export interface components {
         };
         /**
          * RulesShown
-         * @description A game's rules.
+         * @description A game's rules, and the one page of them to print, which a game need not have.
          */
         RulesShown: {
+            aid: components["schemas"]["SectionShown"][];
             sections: components["schemas"]["SectionShown"][];
             title: string;
         };

@@ -229,3 +229,7 @@ backup-restored = { $count ->
     [one] 1 match is back from { $file }.
    *[other] { $count } matches are back from { $file }.
 }
+
+## argead play: the rules
+
+rules-ours = { $sign } stands after what is ours: what was reconstructed, how a doubtful point is settled, an option.

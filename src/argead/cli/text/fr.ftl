@@ -226,3 +226,7 @@ backup-restored = { $count ->
     [one] { $count } partie restaurée du fichier { $file }.
    *[other] { $count } parties restaurées du fichier { $file }.
 }
+
+## argead play : les règles
+
+rules-ours = Le signe { $sign } suit ce qui est de nous : ce qui a été reconstitué, la façon de trancher un doute, une option.
