@@ -34,6 +34,14 @@ export interface GameFacts {
   asksFirst?: string[]
 }
 
+/** what draws the pictures of a game's rules */
+export interface Pictures {
+  /** a picture, by its name */
+  Illustration: Component<{ name: string }>
+  /** the names that it knows */
+  FIGURES: string[]
+}
+
 export interface GameClient {
   /** where it is another than that of the catalogue */
   title?: string
@@ -80,6 +88,8 @@ export interface GameClient {
   /** how the score of an ended match came about, line by line */
   Reckoning?: Component<{ table: Table }>
   log?: GameLog
+  /** fetched when its rules are opened */
+  pictures?: () => Promise<Pictures>
 }
 
 /** how matches read in the player log */

@@ -17,6 +17,11 @@ function bundle(lang: Lang, source: string): FluentBundle {
 
 const own: Record<Lang, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) }
 
+/** The words of a part of the client that comes later than the lobby. */
+export function learn(words: Record<Lang, string>) {
+  for (const lang of ['en', 'fr'] as const) own[lang].addResource(new FluentResource(words[lang]))
+}
+
 /** The words of games. Only those of the open game are said, so that two games may call their things alike. */
 class GameWords {
   #fetched = new Map<string, { bundle: FluentBundle; bySeat: string[] }>()

@@ -7,7 +7,6 @@ to-lobby = Back to the lobby
 no-server = The table is not responding. Is “argead serve” running? Trying again…
 offline = Connection lost. Trying again…
 rules = Rules
-rules-page = Open the rules on their own page
 open-rule = Open the rule
 open-rule-key = Open the rule (?)
 theme-auto = Light or dark: follow the system

@@ -7,7 +7,6 @@ to-lobby = À l’accueil
 no-server = La table ne répond pas. « argead serve » est-il bien lancé ? Nouvel essai…
 offline = La connexion est coupée. Nouvel essai…
 rules = Règles
-rules-page = Ouvrir les règles sur leur propre page
 open-rule = Ouvrir la règle
 open-rule-key = Ouvrir la règle (?)
 theme-auto = Clair ou sombre : comme le système
