@@ -32,4 +32,5 @@ export const client: GameClient = {
   help: ['client-help-move', 'client-help-actions', 'client-help-tax', 'client-help-end'],
   active: (table) => (table.view as View).active,
   leaves,
+  pictures: () => import('./rules'),
 }

@@ -1,5 +1,6 @@
 // The scene of the lobby: the first moves of a game on the reconstructed board.
-import { SYMBOLS, type Board, type Cards, type Province, type SymbolName } from './types'
+import { boardFrom } from './geometry'
+import { SYMBOLS, type Cards, type Province } from './types'
 
 const ROWS = [
   '#..S.H#############.T....H##',
@@ -12,33 +13,6 @@ const ROWS = [
   '###S..T.H.TA.######.T...####',
   '###HL..SA###################',
 ]
-const LETTERS: Record<string, SymbolName> = { T: 'temple', A: 'amphora', H: 'horse', L: 'lyre', S: 'soldier' }
-
-/** A board from its rows, one letter a triangle, as board files write it. */
-export function boardFrom(rows: string[]): Board {
-  const points = new Map<string, { name: string; x: number; y: number }>()
-  const sides = new Map<string, number>()
-  const point = (x: number, y: number) => {
-    const name = `${x}-${y}`
-    points.set(name, { name, x, y })
-    return name
-  }
-  const triangles = rows.flatMap((letters, row) =>
-    [...letters].flatMap((letter, i) => {
-      if (letter === '#') return []
-      const col = i + 1
-      const up = (row + col) % 2 === 0
-      const corners: [string, string, string] = up
-        ? [point(col, row), point(col - 1, row + 1), point(col + 1, row + 1)]
-        : [point(col - 1, row), point(col + 1, row), point(col, row + 1)]
-      const [a, b, c] = corners
-      for (const side of [`${a}/${b}`, `${a}/${c}`, `${b}/${c}`]) sides.set(side, (sides.get(side) ?? 0) + 1)
-      return [{ name: `${'abcdefghi'[row]}${col}`, symbol: LETTERS[letter] ?? null, corners }]
-    }),
-  )
-  const edges = [...sides].map(([name, times]) => ({ name, border: times === 1 }))
-  return { id: 'picture', start: '2-0', points: [...points.values()], triangles, edges }
-}
 
 const none = Object.fromEntries(SYMBOLS.map((symbol) => [symbol, 0])) as Cards
 const province = (names: string, worth: number, owner: number | null): Province => ({
