@@ -11,7 +11,7 @@ from argead.games.empire.scoring import settle_all
 from argead.games.empire.state import NOTHING, Empire
 from argead.kernel import Dice, LessonError, Match, Page, Script
 from argead.language import LANGUAGES, phrasebook
-from games.empire.figures import FIGURES, Moment, awards
+from games.empire.lesson_figures import FIGURES, Moment, awards
 from games.empire.position import GAME, boxes, legal, place
 
 BOOK = GAME.lesson(GAME.settle_options({"guide": "first-game"}), 2)

@@ -27,4 +27,5 @@ export const client: GameClient = {
   help: ['client-help-cubes', 'client-help-march', 'client-help-build', 'client-help-score'],
   active: ({ waiting: [seat, ...others] }) => (seat === undefined || others.length > 0 ? -1 : seat),
   leaves,
+  pictures: () => import('./rules'),
 }
