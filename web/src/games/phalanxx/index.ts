@@ -29,4 +29,5 @@ export const client: GameClient = {
   ],
   help: ['client-help-buy', 'client-help-dice', 'client-help-act', 'client-help-win'],
   active: ({ waiting: [seat] }) => seat ?? -1,
+  pictures: () => import('./rules'),
 }

@@ -1,0 +1,3 @@
+// The pictures of the rules.
+export { FIGURES } from './figures'
+export { default as Illustration } from './Illustration.svelte'
