@@ -44,4 +44,5 @@ export const client: GameClient = {
   log,
   help: ['client-help-turn', 'client-help-conquest', 'client-help-battle', 'client-help-win'],
   active: ({ waiting: [seat] }) => seat ?? -1,
+  pictures: () => import('./rules'),
 }

@@ -1,0 +1,3 @@
+// The pictures of the rules.
+export { default as Illustration } from './Illustration.svelte'
+export { FIGURES } from './pictures'
