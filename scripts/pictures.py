@@ -119,6 +119,22 @@ def take(page: Page, name: str) -> None:
     print(f"docs/pictures/{name}.png")
 
 
+RULES = (
+    ("rules-en-light", "alexandros/walls", DESKTOP, "en", "light"),
+    ("rules-phone-fr-dark", "phalanxx/pushing", PHONE, "fr", "dark"),
+)
+"""A name; a section of a game's rules; whose screen."""
+
+
+def take_rules(browser: Browser, url: str) -> None:
+    for name, section, size, lang, scheme in RULES:
+        page = visit(browser, url, size, lang, scheme)
+        page.goto(f"{url}/rules/{section}")
+        page.get_by_test_id("rules").wait_for()
+        page.wait_for_timeout(600)
+        take(page, name)
+
+
 ALEXANDROS = ("alexandros", "--seats", "human,greedy,greedy", "--names", "Roxane", "--seed", "11")
 EMPIRE = ("empire", "--seats", "human,greedy,greedy", "--names", "Roxane", "--seed", "4")
 SESSIONS_AT_TERMINALS = (
@@ -149,6 +165,7 @@ def main() -> None:
     with table() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         take(visit(browser, url, DESKTOP, "fr", "light"), "lobby-fr-light")
+        take_rules(browser, url)
         for name, game, rivals, options, size, lang, scheme, kind, plies in SCENES:
             page = visit(browser, url, size, lang, scheme)
             sit_down(page, game, rivals, options)
