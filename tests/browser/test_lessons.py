@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from time import monotonic
 
 import pytest
@@ -30,6 +31,7 @@ from support.screens import check
 from support.served import Served
 
 TAUGHT = [game for game in catalogue() if game.primers()]
+RIVALLED = [game for game in TAUGHT if game.primers()[0].players > 1]
 GAME = "field-commander"
 SITS = (("phone", "fr"), ("phone", "en"), ("desktop", "fr"), ("desktop", "en"))
 
@@ -164,6 +166,36 @@ def test_another_move_than_the_books_is_not_made(person, served: Served) -> None
     assert anna.sitting(served).look(0)["ply"] == 0
 
 
+WATCH = """() => {
+  window.seen = []
+  const look = () => {
+    const panel = document.querySelector('[data-testid=lesson]')
+    const {top, height} = panel.getBoundingClientRect()
+    seen.push([panel.querySelector('[data-testid=lesson-text]').textContent, Math.round(top), Math.round(height)])
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+"""What stands in the panel, and where, frame by frame."""
+
+
+@pytest.mark.parametrize("game", RIVALLED, ids=lambda game: game.name)
+def test_while_a_rival_moves_the_page_stays_as_it_is(person, game: Game) -> None:
+    lesson = game.primers()[0].lesson
+    seats = [page.seat == lesson.learner for page in lesson.pages]
+    own = next(at for at, pair in enumerate(pairwise(seats)) if pair == (True, False))
+    anna = person(moving=True)
+    learn(anna, game.name)
+    play_to(anna, lesson.number(own) + 1)
+    last = read(anna)[-1]
+    anna.page.evaluate(WATCH)
+    make_move(anna)
+    seen = anna.page.evaluate("() => seen")
+    assert len({(top, height) for text, top, height in seen if text == last}) == 1
+    assert {text for text, _, _ in seen} == {last, note(anna)}
+    expect(anna.page.locator(".refused")).to_have_count(0)
+
+
 # The lobby -----------------------------------------------------------------------------------------------------------
 
 
@@ -267,8 +299,10 @@ def test_marks_are_switched_off_in_the_preferences(person) -> None:
     expect(anna.see("first-mark")).to_have_count(0)
 
 
-def test_in_a_lesson_marks_are_silent(person) -> None:
+def test_in_a_lesson_marks_are_silent_and_what_it_tells_is_no_longer_new(person) -> None:
     anna = person(settings=HELPED)
     learn(anna, GAME)
     turn_page(anna)
     expect(anna.see("first-mark")).to_have_count(0)
+    anna.begin(GAME)
+    expect(anna.see("first-mark").filter(has_text="Options make a campaign harder")).to_have_count(0)

@@ -180,8 +180,15 @@ def test_scripts_lessons_and_those_who_want_none_are_told_nothing(run, keyboard)
     assert OPTIONS not in run(*FREE, answers="begin\n").stdout
     keyboard("begin")
     assert OPTIONS not in run(*FREE, "--no-marks").stdout
+
+
+def test_what_a_lesson_tells_is_no_longer_new(run, keyboard) -> None:
     keyboard("begin")
     assert OPTIONS not in run(*LESSON).stdout
+    keyboard("begin")
+    out = run(*FREE).stdout
+    assert OPTIONS not in out
+    assert ADVISORS not in out
 
 
 def test_french_is_told_in_french(run, keyboard) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from argead.cli.kept import FOLDER_MODE, folder
 from argead.cli.records import PRIVATE, write_whole
-from argead.kernel import Game, State
+from argead.kernel import Game, Page, State
 from argead.language import Phrasebook
 
 
@@ -26,15 +26,22 @@ class Marks:
     def due(self, state: State, seat: int) -> list[str]:
         """The one sentence that is due: about the decision, or else about a kind of thing on the table."""
         things = self._game.things(state.view(seat))
-        kinds = dict.fromkeys(f"thing-{thing.partition(':')[0]}" for thing in things)
+        kinds = dict.fromkeys(map(_kind, things))
         for name in (state.decision(seat).kind(), *kinds):
             if name not in self._told and (text := self._phrases.first(name)):
                 self._remember(name)
                 return [text]
         return []
 
-    def _remember(self, name: str) -> None:
-        self._told.add(name)
+    def meet(self, state: State, seat: int, page: Page) -> None:
+        """What a lesson has told is no longer new."""
+        things = (thing for note in page.notes for thing in note.things)
+        self._remember(state.decision(seat).kind(), *(_kind(thing) for thing in things))
+
+    def _remember(self, *names: str) -> None:
+        if self._told.issuperset(names):
+            return
+        self._told.update(names)
         known = _read()
         self._told |= set(known.get(self._game.name, ()))
         known[self._game.name] = sorted(self._told)
@@ -42,6 +49,10 @@ class Marks:
             folder().mkdir(parents=True, exist_ok=True)
             folder().chmod(FOLDER_MODE)
             write_whole(_path(), json.dumps(known, indent=1) + "\n", PRIVATE)
+
+
+def _kind(thing: str) -> str:
+    return f"thing-{thing.partition(':')[0]}"
 
 
 def _path() -> Path:

@@ -48,7 +48,9 @@ class Prompt:
             self._terminal.say("", *glance)
         self._glanced = seat, glance
         self._teach(seat, page)
-        if page is None and self._marks is not None:
+        if self._marks is not None and page is not None:
+            self._marks.meet(state, seat, page)
+        elif self._marks is not None:
             self._terminal.say(*self._marks.due(state, seat))
         prompt = self._phrases.prompt(state, seat)
         self._terminal.say("", self._ink.strong(self._say("prompt", name=self._names[seat], prompt=prompt)))

@@ -11,10 +11,17 @@ export interface First {
   things: string[]
 }
 
+/** What a lesson has told is no longer new. */
+export function meet({ game, decision, lesson }: Table) {
+  const things = lesson?.notes.flatMap((note) => note.things.map((thing) => `thing-${kindOf(thing)}`)) ?? []
+  const fresh = [...new Set([...(decision ? [decision.kind] : []), ...things].map((name) => `${game} ${name}`))].filter((key) => !settings.met.includes(key))
+  if (fresh.length > 0) settings.met = [...settings.met, ...fresh]
+}
+
 const kindOf = (thing: string) => thing.split(':')[0] ?? ''
 
 /** The things that can be seen now, each kind by its first. */
-function inSight(): Map<string, string> {
+function seenNow(): Map<string, string> {
   const found = new Map<string, string>()
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
     const thing = element.dataset.thing ?? ''
@@ -40,7 +47,7 @@ export class Firsts {
     if (this.#tell(table.game, table.decision.kind, [])) return
     await tick() // things lie on the table when it has been drawn
     if (step !== this.#step) return
-    for (const [kind, thing] of inSight()) if (this.#tell(table.game, `thing-${kind}`, [thing])) return
+    for (const [kind, thing] of seenNow()) if (this.#tell(table.game, `thing-${kind}`, [thing])) return
   }
 
   #tell(game: string, name: string, things: string[]): boolean {

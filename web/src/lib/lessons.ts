@@ -1,7 +1,9 @@
 // How a game is learned: whether its lesson is offered first, goes on, or can be taken again; and how it begins.
+import { meet } from './firsts.svelte'
 import { habits } from './habits'
 import { open, settled } from './options'
-import type { GameInfo, SeatSetup } from './protocol'
+import type { GameInfo, SeatSetup, Table } from './protocol'
+import type { Reading } from './reading.svelte'
 import { sessions } from './session'
 import { settings } from './settings.svelte'
 import { startMatch } from './start'
@@ -29,7 +31,17 @@ export async function startLesson({ name, primer, bots, options }: GameInfo): Pr
   await startMatch({ game: name, seats, options: settled(open(options, players), primer.options), pack: null })
 }
 
-/** How far the book of a match has been read. */
+/** The table stands still: the reader turns to its page, and how far the book was read is remembered. */
+export function follow(reading: Reading, table: Table, match: string) {
+  const { lesson, game, decision } = table
+  reading.see(lesson, decision?.actions.find(({ notation }) => notation === lesson?.action)?.label ?? '')
+  if (lesson && lesson.notes.length > 0) {
+    noteLesson(game, match, lesson.page, lesson.pages)
+    meet(table)
+  }
+  if (reading.isOver) noteLearned(game)
+}
+
 export function noteLesson(game: string, match: string, page: number, pages: number) {
   const done = settings.lessons[game]?.done ?? false
   settings.lessons = { ...settings.lessons, [game]: { match, page, pages, done } }
