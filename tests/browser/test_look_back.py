@@ -107,6 +107,8 @@ def test_slider_arrows_and_lines_lead_back_and_escape_returns(person, served: Se
     seat(anna, sitting, 0)
     anna.wait_for_turn()
     question = anna.see("decision").inner_text()
+    boards = list[str]()
+    anna.page.on("request", lambda request: request.url.endswith("/board") and boards.append(request.url))
     anna.see("look-back").click()
     stands_at(anna, newest)
     expect(anna.see("own-eyes")).to_have_text("As Anna saw it at the time.")
@@ -125,6 +127,7 @@ def test_slider_arrows_and_lines_lead_back_and_escape_returns(person, served: Se
     anna.see("slider").fill("4")
     stands_at(anna, 4)
     has_address(anna, sitting.match, 4)
+    assert len(boards) == 1, "the board is fetched once, and stands all the while"
 
     anna.page.keyboard.press("Escape")
     anna.wait_for_turn()
