@@ -206,7 +206,8 @@ def test_a_whole_campaign_through_a_pipe(argead, tmp_path: Path) -> None:
     done = argead(*words, answers="begin\n" + "1\n" * 600)
     assert (done.returncode, done.stderr) == (0, "")
     assert verify(path.read_text(encoding="utf-8")).state.outcome() is not None
-    assert re.search("(wins|loses)", done.stdout.splitlines()[-2])
+    assert re.search(r"(?m)^You (won, with \d+ points|lost)\.", done.stdout)
+    assert "The turns that changed most:" in done.stdout
 
 
 def test_french_speaks_no_english(run) -> None:

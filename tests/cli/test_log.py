@@ -43,12 +43,14 @@ def test_the_log_for_programs(run, evenings: list[Path]) -> None:
     assert lives[-1]["immortality"] == sum(entry["immortality"] for entry in lives[:-1])
     assert lives[-1]["points"] == sum(entry["points"] for entry in lives[:-1])
     assert lives[-1]["years"] >= 50
+    assert json.loads(result.stdout)["totals"] == {"field-commander": {"played": 3, "ended": 2, "won": 0}}
     assert (unfinished["campaign"], unfinished["result"], unfinished["points"]) == ("issus", "open", None)
     assert campaign["played"].startswith("2023-11-1")
 
 
 def test_the_log_in_words(run, evenings: list[Path]) -> None:
-    heading, *rows = run("log", *evenings).stdout.splitlines()
+    heading, *rows, _, sum_ = run("log", *evenings).stdout.splitlines()
+    assert sum_ == "Field Commander: Alexander: 3 games, 2 finished, 0 won."
     assert heading.split() == [
         "Played",
         "Commander",
@@ -88,25 +90,40 @@ def test_every_game_has_a_line_in_the_log(run, evenings: list[Path], record_file
     half.write_text("".join(finished.splitlines(keepends=True)[:9]), encoding="utf-8")
     result = run("log", evenings[0], record_file, half)
     assert (result.exit_code, result.stderr) == (0, "")
-    campaigns, others = result.stdout.split("\n\n")
+    campaigns, others, sums = result.stdout.split("\n\n")
     assert "Tyre" in campaigns
     heading, *rows = others.splitlines()
-    assert heading.split() == ["Played", "Game", "Players", "Moves", "File", "Result"]
+    assert heading.split() == ["Played", "Game", "Players", "Moves", "Options", "File", "Result"]
     whole = next(row for row in rows if "finished.jsonl" in row)
     assert "Alexandros  greedy, random" in whole
-    assert " wins with " in whole
+    assert " wins by " in whole
+    assert "Alexandros: 2 games, 1 finished, 0 won." in sums.splitlines()
     assert next(row for row in rows if "half.jsonl" in row).endswith("under way")
     entry = json.loads(run("log", record_file, "--json").stdout)["log"][0]
     assert (entry["game"], entry["players"]) == ("alexandros", ["greedy", "random"])
     assert entry["scores"] == json.loads(finished.splitlines()[-1])["scores"]
 
 
+def test_the_log_of_one_game_and_from_the_seat_of_who_played_it(run, evenings: list[Path], tmp_path: Path) -> None:
+    text = play(prepare("phalanxx", ["random"], seed=7, keep_records=True), 0).record
+    assert text is not None
+    alone = tmp_path / "alone.jsonl"
+    header, *lines, _ = text.replace('"random"', '"Roxane"', 1).splitlines(keepends=True)
+    alone.write_text("".join([header, *lines]), encoding="utf-8")
+    result = run("log", alone, *evenings, "--game", "phalanxx", "--json")
+    assert (result.exit_code, result.stderr) == (0, "")
+    (entry,) = json.loads(result.stdout)["log"]
+    assert (entry["ended"], entry["lesson"], entry["options"]) == ("lost", False, [])
+    assert entry["result"].startswith("You lost by ")
+    assert run("log", "--game", "chess").exit_code == 2
+
+
 def test_without_files_the_kept_games_are_listed(run) -> None:
     assert run("log").stdout == "No games have been kept yet.\n"
     run("play", "alexandros", "--seed", 7, answers="1\n")
     run("play", "field-commander", "--seed", 7, answers="1\n")
-    campaigns, others = run("log").stdout.split("\n\n")
-    named = re.search(r"Alexandros  Player 1, greedy +\d+ +(alexandros-[-0-9]+) ", others)
+    campaigns, others, _ = run("log").stdout.split("\n\n")
+    named = re.search(r"Alexandros  Player 1, greedy +\d+ +- +(alexandros-[-0-9]+) ", others)
     assert named is not None
     commanded = campaigns.split()[-1]
     assert commanded.startswith("field-commander-2")
@@ -130,10 +147,14 @@ def test_an_account_goes_where_it_is_told(run, evenings: list[Path], tmp_path: P
     assert run("account", "-", answers=text).stdout.startswith("<!doctype html>")
 
 
-def test_a_game_without_an_account_and_a_broken_record_get_one_sentence(run, record_file: Path, tmp_path: Path) -> None:
-    result = run("account", record_file)
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == "Error: there is no account of alexandros: there are accounts of field-commander\n"
+def test_every_game_has_an_account(run, record_file: Path) -> None:
+    assert run("account", record_file).exit_code == 0
+    text = record_file.with_suffix(".html").read_text(encoding="utf-8")
+    assert "Taxes, province by province" in text
+    assert "The turns that changed most" in text
+
+
+def test_a_broken_record_gets_one_sentence(run, tmp_path: Path) -> None:
     broken = tmp_path / "broken.jsonl"
     broken.write_text("{}\n", encoding="utf-8")
     assert "broken.jsonl: line 1: the header of an Argead record is missing" in run("account", broken).stderr

@@ -214,7 +214,7 @@ def test_a_whole_solo_game_through_a_pipe(argead, tmp_path: Path) -> None:
     done = argead(*words, answers="1\n" * 400)
     assert (done.returncode, done.stderr) == (0, "")
     assert verify(path.read_text(encoding="utf-8")).state.outcome() is not None
-    assert "Player 1 loses, with " in done.stdout
+    assert "You lost by " in done.stdout
     assert "MaXXimilian is not beaten" in done.stdout
 
 

@@ -79,7 +79,8 @@ def test_the_end_of_the_input_is_no_error_and_the_game_can_be_resumed(run, argea
     assert whole.read_text(encoding="utf-8").startswith(before)
     over = run("play", "--resume", path)
     assert (over.exit_code, path.read_text(encoding="utf-8")) == (0, after)
-    assert "l’emporte avec" in over.stdout
+    assert "Vous avez perdu, avec" in over.stdout
+    assert "Les tours qui ont le plus changé" in over.stdout
 
 
 @pytest.mark.parametrize("torn", ['[0,"ta', '[0,"take lyre"', '{"scores"'])

@@ -21,6 +21,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games/<game>/studies": ("kernel", "lab"),
     "games/<game>/log": ("kernel", "language"),
     "games/<game>/glance": (),
+    "games/<game>/reckoning": ("kernel",),
     "shelf": ("kernel", "games"),
     "language": ("kernel",),
     "bots": ("kernel",),
@@ -40,7 +41,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 }
 """Who may import whom. Each may import itself, and the files of a game the whole of that game but its doors below."""
 
-DOORS = ("teller", "account", "studies", "log", "glance")
+DOORS = ("teller", "account", "studies", "log", "glance", "reckoning")
 """What a game has for one reader each: files or folders of these names, loaded by nobody but that reader."""
 
 LIBRARIES: dict[str, tuple[str, ...]] = {

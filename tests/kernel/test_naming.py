@@ -36,7 +36,8 @@ FILES = [path for path in SOURCES if is_shared(path)]
 
 GENERAL = (
     *("title", "blurb", "designer", "publisher", "prompt", "action", "note", "event", "option", "choice", "reason"),
-    *("chance", "lesson", "first", "why", "thing", "fact", "board", "teller", "account", "client", "glance", "no"),
+    *("chance", "lesson", "first", "why", "thing", "fact", "board", "teller", "account", "client", "glance"),
+    *("reckoning", "no"),
 )
 """What every game has words for; other messages of its files are nouns: `card-lyre` is the lyre, a sort of card."""
 

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from argead.shelf import catalogue
+from support.data import RECORDS
 from support.served import Served, Sitting, code
 
 
@@ -56,8 +58,17 @@ def test_an_account_is_written_at_the_end(served: Served) -> None:
     assert code(served.http.get("/api/matches/nobody/account")) == (404, "unknown-match")
 
 
-def test_games_without_accounts_say_so(served: Served) -> None:
-    assert code(served.create("here", "here").get("/account")) == (404, "not-found")
+@pytest.mark.parametrize("name", [game.name for game in catalogue()])
+def test_every_game_has_an_account(served: Served, name: str) -> None:
+    match = served.open_record(sorted((RECORDS / name).glob("*.jsonl"))[0])
+    sent = served.http.get(f"/api/matches/{match}/account")
+    assert (sent.status_code, sent.text[:15]) == (200, "<!doctype html>")
+
+
+def test_an_account_says_when_the_match_began_and_of_a_record_nothing(served: Served, ended: Sitting) -> None:
+    assert "Begun on " in ended.get("/account").text
+    opened = served.http.post("/api/records", content=ended.get("/record").text).json()["match"]
+    assert "Begun on " not in served.http.get(f"/api/matches/{opened}/account").text
 
 
 def test_an_uploaded_record_has_an_account_if_it_is_finished(served: Served, ended: Sitting) -> None:

@@ -64,6 +64,7 @@ def test_two_thousand_spellings_of_a_language_leave_nothing_behind(tmp_path: Pat
                 f"/api/matches/{match}",
                 f"/api/matches/{match}/at/0",
                 f"/api/matches/{match}/account",
+                f"/api/matches/{match}/ending",
             ]
             for place in places * 2:
                 for lang in ("en", "fr", "strange"):

@@ -38,6 +38,9 @@ def test_whose_turn_it_is_and_how_it_stands(served: Served) -> None:
         "waiting": table["waiting"],
         "over": False,
         "glance": {"text": "Round 1", "scores": table["view"]["scores"]},
+        "options": [],
+        "lesson": False,
+        "verdict": None,
         "next": None,
     }
     assert ask(served, (sitting.match, sitting.tokens[1]), lang="fr")[0]["glance"]["text"] == "Manche 1"

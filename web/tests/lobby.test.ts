@@ -7,7 +7,7 @@ const session = (match: string, begun: number, more: Partial<Session> = {}): Ses
   match, begun, game: 'chess', tokens: { 0: 'mine' }, host: null, setup: null, names: ['Anna', 'Bruno'], over: false, ...more,
 })
 const stands = (match: string, waiting: number[] | null, more: Partial<MatchStands> = {}): MatchStands => ({
-  match, waiting, problem: null, seat: 0, names: ['Anna', 'Bruno'], claimed: true, ply: 3, over: false, glance: null, next: null, ...more,
+  match, waiting, problem: null, seat: 0, names: ['Anna', 'Bruno'], claimed: true, ply: 3, over: false, glance: null, options: [], lesson: false, verdict: null, next: null, ...more,
 })
 
 beforeEach(() => vi.resetModules())

@@ -47,7 +47,7 @@ describe('the form of a new match', () => {
     await speak('empire')
     const { default: SetupForm } = await import('../src/lib/SetupForm.svelte')
     const game = {
-      name: 'empire', title: 'Empire', blurb: '', designer: '', publisher: '', seats: [2, 5], minutes: [60, 120], rules: 1, bots: ['greedy'], styles: [], odds: false, account: false,
+      name: 'empire', title: 'Empire', blurb: '', designer: '', publisher: '', seats: [2, 5], minutes: [60, 120], rules: 1, bots: ['greedy'], styles: [], odds: false,
       picture: false,
       pack: { accepts: true, default: '', source: 'Most of this board is reconstructed.' },
       options: [],

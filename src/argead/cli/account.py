@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import click
 
 from argead.cli import options as shared
 from argead.cli.records import whole_lines
-from argead.kernel import RecordError, RulesParted, SetupError
-from argead.shelf import verify, with_door
-from argead.table.account import THEMES, has_account, page
+from argead.kernel import RecordError, RulesParted
+from argead.shelf import verify
+from argead.table.account.page import THEMES, page
 
 EXAMPLES = """
 \b
@@ -19,7 +20,7 @@ Examples:
   argead account granicus.jsonl --output granicus.html --lang fr --theme dark
   argead account - --output - < granicus.jsonl > granicus.html
 
-The page holds everything it shows, so it can be kept, sent and printed.
+The page holds everything it shows, so it can be kept, sent and printed. The date is that of the file.
 """
 
 
@@ -33,7 +34,7 @@ The page holds everything it shows, so it can be kept, sent and printed.
 @click.option("--theme", type=click.Choice(THEMES), default=THEMES[0], show_default=True, help="Light or dark.")
 @shared.lang
 def account(record: Path, output: Path | None, theme: str, lang: str) -> None:
-    """Write up the game in RECORD as one HTML file: its result, turns, curves, battles, and the luck of the dice."""
+    """Write up the game in RECORD as one HTML file: how it ended, where the points came from, and turn by turn."""
     try:
         match = verify(whole_lines(shared.read_text(record)))
     except RulesParted as parted:
@@ -41,10 +42,8 @@ def account(record: Path, output: Path | None, theme: str, lang: str) -> None:
         click.echo(f"{record}: {parted}", err=True)
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
-    if not has_account(match.game):
-        told = ", ".join(with_door("account"))
-        raise SetupError(f"there is no account of {match.game.name}: there are accounts of {told}")
-    text = page(match, lang, theme)
+    begun = None if record == Path("-") else date.fromtimestamp(record.stat().st_mtime)
+    text = page(match, lang, theme, begun)
     path = record.with_suffix(".html") if output is None and record != Path("-") else output
     if path is None or path == Path("-"):
         click.echo(text, nl=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
+from argead.cli.ending import told_ending
 from argead.cli.kept import is_kept, remove
 from argead.cli.marks import Marks
 from argead.cli.meaning import Command, Meaning, ambiguous, beginnings
@@ -143,7 +144,8 @@ class Session:
             for _, event in self._match.events[-RECENT_LINES:]:
                 self._terminal.say(self._phrases.event(event, self._names, None))
         if outcome is not None:
-            self._terminal.say("", self._phrases.outcome(outcome, self._names))
+            reader = self._people[0] if len(self._people) == 1 else None
+            self._terminal.say("", *told_ending(self._match, self._names, reader, self._phrases, self._terminal.width))
         else:
             self._terminal.say(self._say("broken-off"))
         if self._saved is None:

@@ -37,6 +37,7 @@ from argead.kernel.match import BARRIERS, Match, Reach
 from argead.kernel.nouns import Nouns
 from argead.kernel.pack import BaseBoard, kept, own_text, read_pack
 from argead.kernel.reason import Reason
+from argead.kernel.reckoning import Entry, Moment, Remark
 from argead.kernel.record import RULES, SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import Outcome, State
 from argead.kernel.step import MOST_SEATS, SEATS, Decision, Step
@@ -60,6 +61,7 @@ __all__ = [
     "DataError",
     "Decision",
     "Dice",
+    "Entry",
     "Event",
     "ForeignDice",
     "Game",
@@ -70,6 +72,7 @@ __all__ = [
     "LessonError",
     "Line",
     "Match",
+    "Moment",
     "NoSuchPly",
     "NoUndo",
     "NotWaiting",
@@ -86,6 +89,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Recorder",
+    "Remark",
     "Replay",
     "RulesParted",
     "Script",

@@ -8,8 +8,8 @@ from functools import cache
 from argead.kernel import Game
 from argead.language.words import LANGUAGES
 
-ELSEWHERE = ("teller-", "account-", "lesson-", "why-", "thing-")
-"""What clients have no use for: words of the terminal and the account, and notes and reasons, which come in words."""
+ELSEWHERE = ("teller-", "account-", "reckoning-", "lesson-", "why-", "thing-")
+"""Messages that clients have no use for: those of the terminal, and those that come to them in words."""
 
 
 def client_words(game: Game, lang: str) -> str:

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from argead.kernel import Action, Event, Game, Note, Option, Outcome, Question, Reason, State, Value
+from argead.kernel import Action, Event, Game, Note, Option, Outcome, Question, Reason, Remark, State, Value
 from argead.language.grammar import bare
 from argead.language.rules import Section, sections
 from argead.language.words import LANGUAGES, Words
@@ -70,21 +70,30 @@ class Phrasebook(Words):
     def choice_label(self, option: Option, value: Value) -> str:
         return self.say(f"choice-{option.name}-{str(value).lower()}")
 
+    def chosen(self, options: Mapping[str, Value]) -> list[str]:
+        """The options that were chosen otherwise than usual."""
+        return [
+            self.say("option-chosen", option=self.option_label(option), choice=self.choice_label(option, value))
+            for option in self._game.options
+            if (value := options.get(option.name, option.default)) != option.default
+        ]
+
     def barrier(self, barrier: str) -> str:
         """Why no further move can be taken back."""
         return self.say(f"barrier-{barrier}")
 
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
-        """Who has won, and how the game ended. Whoever plays alone can lose to the game itself."""
+        """Who has won, and how the game ended."""
+        return f"{self.winners(outcome, names)} {self.say(f'reason-{outcome.reason}')}"
+
+    def winners(self, outcome: Outcome, names: Sequence[str]) -> str:
+        """Who has won. Whoever plays alone can lose to the game itself."""
         if len(names) == 1:
-            ended = self.say(
-                "won-alone" if outcome.winners else "lost-alone", player=names[0], points=outcome.scores[0]
-            )
-        else:
-            winners = self.together([names[seat] for seat in outcome.winners])
-            points = outcome.scores[outcome.winners[0]]
-            ended = self.say("won", winners=winners, count=len(outcome.winners), points=points)
-        return f"{ended} {self.say(f'reason-{outcome.reason}')}"
+            message = "won-alone" if outcome.winners else "lost-alone"
+            return self.say(message, player=names[0], points=outcome.scores[0])
+        winners = self.together([names[seat] for seat in outcome.winners])
+        points = outcome.scores[outcome.winners[0]]
+        return self.say("won", winners=winners, count=len(outcome.winners), points=points)
 
     def glance(self, told: Mapping[str, Any]) -> str:
         """How a match stands, in one line."""
@@ -127,6 +136,10 @@ class Phrasebook(Words):
         owner = names[int(whose)] if whose.isdecimal() and int(whose) < len(names) else ""
         word = what if rest and (owner or rest.isdecimal()) else name
         return self.say(f"thing-{kind}", what=bare(self._word(kind, word)), name=owner or "none")
+
+    def remark(self, remark: Remark, names: Sequence[str]) -> str:
+        """A line of a reckoning, the name of a turn, or what else there is to say at the end."""
+        return self.say(f"reckoning-{remark.name}", **self._spell(remark.data, names))
 
     def series(self, parts: Iterable[str]) -> str:
         """Several facts in a row, with the semicolons of the language."""

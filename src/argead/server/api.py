@@ -26,7 +26,6 @@ from argead.server.shapes import Catalogue, GlancesShown, Health, Moved, OddsAns
 from argead.shelf import catalogue
 from argead.table import describe
 from argead.table import rules as read_rules
-from argead.table.account import has_account
 from argead.table.describe import PICTURES
 from argead.table.requests import Fork, Glances, Move, Setup, Undo
 from argead.table.shapes import HintShown
@@ -182,8 +181,6 @@ async def why(
 async def account(request: Asking, match: str, lang: str = "en", theme: Literal["light", "dark"] = "light") -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
-    if not has_account(room.game):
-        raise Refusal("not-found", "no-account")
     if not room.table.over:
         raise Refusal("not-over", "account-not-over")
     wanted = language(lang), theme
@@ -193,6 +190,17 @@ async def account(request: Asking, match: str, lang: str = "en", theme: Literal[
     sent.headers["content-disposition"] = f'inline; filename="{room.game.name}-{room.id}.html"'
     sent.headers["content-security-policy"] = ACCOUNT_POLICY
     return sent
+
+
+@get("/api/matches/{match:str}/ending")
+async def ending(request: Asking, match: str, lang: str = "en") -> Answer:
+    hall = hall_of(request)
+    room = await hall.room(match)
+    if not room.table.over:
+        raise Refusal("not-over", "ending-not-over")
+    if language(lang) not in room.endings:
+        await hall.read(room, room.ending, language(lang))
+    return answer(room.endings[language(lang)])
 
 
 @get("/api/matches/{match:str}/record")
@@ -286,6 +294,7 @@ CALLS = [
     odds,
     why,
     account,
+    ending,
     record,
     upload,
     at,

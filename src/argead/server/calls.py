@@ -24,7 +24,7 @@ from argead.server.shapes import (
     WordsShown,
 )
 from argead.table.requests import Carry, Claim, Fork, Glances, Move, Redeem, Renewal, Setup, Undo
-from argead.table.shapes import AskShown, HintShown, RulesShown, Seen
+from argead.table.shapes import AskShown, EndingShown, HintShown, RulesShown, Seen
 
 Schema = dict[str, Any]
 
@@ -310,11 +310,20 @@ CALLS = (
         "account",
         "GET",
         f"{MATCH}/account",
-        "The story of an ended match as one self-contained page, for games that have one.",
+        "The story of an ended match as one self-contained page.",
         {200: TEXT},
         (LANG, THEME),
-        refusals=(*STORED, "not-found", "not-over"),
+        refusals=(*STORED, "not-over"),
         kind=HTML,
+    ),
+    Call(
+        "ending",
+        "GET",
+        f"{MATCH}/ending",
+        "How an ended match came out: verdicts, reckoning, the points turn by turn, and the turns that changed most.",
+        {200: EndingShown},
+        (LANG,),
+        refusals=(*STORED, "not-over"),
     ),
     Call(
         "record",

@@ -46,6 +46,7 @@ KINDS = {
     "odds": "odds",
     "why": "why",
     "account": "hint",
+    "ending": "hint",
     "glances": "glances",
     "again": "create",
     "fork": "upload",

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
+from argead.language import phrasebook
 from argead.server.hall import Hall
 from argead.server.identity import seat_opened_by
 from argead.server.refusals import Refusal
@@ -50,6 +51,9 @@ def _stored(one: SeatAsked, known: dict[str, tuple[str, int, str | None]]) -> Ma
         "waiting": None,
         "over": False,
         "glance": None,
+        "options": [],
+        "lesson": False,
+        "verdict": None,
         "next": following,
     }
 
@@ -66,5 +70,7 @@ def _standing(room: Room | None, stands: MatchStands, lang: str) -> MatchStands:
         return stands
     waiting = [] if room.table.parted else list(room.match.awaited)
     stands["ply"], stands["waiting"], stands["over"] = room.match.ply, waiting, room.table.over
-    stands["glance"] = room.glance(stands["seat"], lang)
+    stands["glance"], stands["verdict"] = room.glance(stands["seat"], lang), room.verdict(stands["seat"], lang)
+    stands["options"] = phrasebook(room.game, lang).chosen(room.match.record.header.options)
+    stands["lesson"] = room.match.lesson is not None
     return stands

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from argead.table.shapes import Frame, GameShown, GlanceShown, OddsShown, SeatShown, Seen, WhyShown
+from argead.table.shapes import Frame, GameShown, GlanceShown, OddsShown, SeatShown, Seen, VerdictShown, WhyShown
 
 
 class Health(TypedDict):
@@ -79,7 +79,9 @@ class Following(TypedDict):
 class MatchStands(TypedDict):
     """How a match stands for a seat. `problem` is `unknown-match` or `bad-token`, and null where all is well.
 
-    A match that nobody has opened for long may not be read at once: then `waiting` and `glance` are null; ask again.
+    `options` are those that were chosen otherwise than usual, in words; `lesson`: it is played by the book; `verdict`
+    is how it ended for the seat. A match that nobody has opened for long may not be read at once: then `waiting` and
+    `glance` are null; ask again.
     """
 
     match: str
@@ -91,6 +93,9 @@ class MatchStands(TypedDict):
     waiting: list[int] | None
     over: bool
     glance: GlanceShown | None
+    options: list[str]
+    lesson: bool
+    verdict: VerdictShown | None
     next: str | None
 
 

@@ -44,7 +44,10 @@ class NotStored(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A row of `matches`. `seats` is kept as the very text, so that a change can be made on condition of it."""
+    """A row of `matches`. `seats` is kept as the very text, so that a change can be made on condition of it.
+
+    When a record was played that somebody brought along is not known: it has not `begun` here.
+    """
 
     id: str
     header: Header
@@ -53,6 +56,7 @@ class Stored:
     review: bool
     touched: float = 0.0
     next: str | None = None
+    begun: float | None = None
 
     def seated(self) -> tuple[KeyedSeat, ...]:
         return read_seats(self.seats)
@@ -159,7 +163,8 @@ class Store:
                 return None
             names = tuple(seat.name for seat in read_seats(row.seats))
             header = Header(row.game, row.rules, names, msgspec.json.decode(row.options), row.pack, row.data)
-            stored = Stored(row.id, header, row.seats, row.host, row.review, row.touched, row.next)
+            begun = None if row.review else row.created
+            stored = Stored(row.id, header, row.seats, row.host, row.review, row.touched, row.next, begun)
             return stored, _lines(connection, match, -1)
 
         return await self._run(self._readers, work)

@@ -7,7 +7,6 @@ from math import ceil
 from argead.bots import bots_of
 from argead.kernel import Game, Option, Primer
 from argead.language import Phrasebook, Section, phrasebook
-from argead.table.account import has_account
 from argead.table.shapes import GameShown, OptionShown, PrimerShown, RulesShown, SectionShown
 
 PICTURES = "pictures"
@@ -34,7 +33,6 @@ def describe(game: Game, lang: str) -> GameShown:
         "bots": list(bots_of(game)),
         "styles": list(game.styles),
         "odds": game.playout is not None,
-        "account": has_account(game),
         "picture": (game.folder / PICTURES).is_dir(),
         "pack": {"accepts": True, "default": game.pack_id(None), "source": words.board_source},
         "options": [_option(option, words) for option in game.options],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argead.testing.conformance import Conformance
+from argead.testing.endings import Endings
 from argead.testing.explains import Explains
 from argead.testing.fuzz import Fuzz
 from argead.testing.golden import Golden
@@ -15,6 +16,6 @@ from argead.testing.things import Things
 from argead.testing.undo import Undo
 
 
-class Kit(Conformance, Undo, Fuzz, NoLeak, Golden, Records, Texts, Questions, Things, Lessons, Explains):
+class Kit(Conformance, Undo, Fuzz, NoLeak, Golden, Records, Texts, Questions, Things, Lessons, Explains, Endings):
     """Conformance, undo, fuzz, no leak, golden playthroughs, records, texts, questions to
-    chance, things, lessons and reasons of one game: see `Subject`."""
+    chance, things, lessons, reasons and endings of one game: see `Subject`."""

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 from argead.kernel import BARRIERS, Action, Decision, Dice, Game, Match, Record
 from argead.language import COMMON, LANGUAGES, RESERVED, Phrasebook, phrasebook
+from argead.table.account.ending import Ending
+from argead.table.account.telling import told as told_ending
 from argead.testing.prose import Prose, page_faults, source_faults
 from argead.testing.settings import settings_of, walk_match
 from argead.testing.sources import lessons, questions, reasons, told
@@ -140,6 +142,7 @@ def tell_all(words: Listener, match: Match) -> None:
     outcome = state.outcome()
     if outcome:
         assert words.outcome(outcome, names)
+        assert told_ending(Ending(match), match, names, words)["spectator"]["text"]
 
 
 def tell_events(words: Listener, match: Match) -> None:

@@ -73,6 +73,14 @@ export interface components {
             version: string;
         };
         /**
+         * CellShown
+         * @description What a line of the reckoning brought one side, null where it does not count for it; and what shows it.
+         */
+        CellShown: {
+            points: number | null;
+            things: string[];
+        };
+        /**
          * ChoiceShown
          * @description A value of an option.
          */
@@ -115,6 +123,26 @@ export interface components {
             onward: string | null;
             prompt: string;
             rule: string;
+        };
+        /**
+         * EndingShown
+         * @description The story of an ended match. The `sides` are the seats, and after them the rivals that the rules play.
+         *
+         *         There is a verdict for every seat and one for spectators. The cells of all rows add up to the `totals`; `caption` is
+         *         a heading for them. `unit` says what the curve counts, `start` what each side had before the first turn; `turns` is
+         *         empty where points lay hidden.
+         */
+        EndingShown: {
+            caption: string;
+            rows: components["schemas"]["RowShown"][];
+            seats: components["schemas"]["VerdictShown"][];
+            sides: string[];
+            spectator: components["schemas"]["VerdictShown"];
+            start: number[];
+            totals: number[];
+            turning: components["schemas"]["TurningShown"][];
+            turns: components["schemas"]["TurnShown"][];
+            unit: string;
         };
         /**
          * FaceShown
@@ -177,7 +205,6 @@ export interface components {
          * @description A game, as the lobby shows it. `picture`: there are pictures of it; `primer` is null where there is no lesson.
          */
         GameShown: {
-            account: boolean;
             blurb: string;
             bots: string[];
             designer: string;
@@ -308,18 +335,23 @@ export interface components {
          * MatchStands
          * @description How a match stands for a seat. `problem` is `unknown-match` or `bad-token`, and null where all is well.
          *
-         *         A match that nobody has opened for long may not be read at once: then `waiting` and `glance` are null; ask again.
+         *         `options` are those that were chosen otherwise than usual, in words; `lesson`: it is played by the book; `verdict`
+         *         is how it ended for the seat. A match that nobody has opened for long may not be read at once: then `waiting` and
+         *         `glance` are null; ask again.
          */
         MatchStands: {
             claimed: boolean;
             glance: components["schemas"]["GlanceShown"] | null;
+            lesson: boolean;
             match: string;
             names: string[];
             next: string | null;
+            options: string[];
             over: boolean;
             ply: number;
             problem: string | null;
             seat: number | null;
+            verdict: components["schemas"]["VerdictShown"] | null;
             waiting: number[] | null;
         };
         /**
@@ -467,6 +499,14 @@ export interface components {
             seat: number;
         };
         /**
+         * RowShown
+         * @description A line of the reckoning, with a cell for each side.
+         */
+        RowShown: {
+            cells: components["schemas"]["CellShown"][];
+            text: string;
+        };
+        /**
          * RulesShown
          * @description A game's rules, and the one page of them to print, which a game need not have.
          */
@@ -580,6 +620,27 @@ export interface components {
             pack?: string | null;
         };
         /**
+         * TurnShown
+         * @description A turn by its name, its last ply, and the points of each side at its end.
+         */
+        TurnShown: {
+            name: string;
+            ply: number;
+            points: number[];
+        };
+        /**
+         * TurningShown
+         * @description A turn that changed much: its number in the list of turns, its name, what it changed, the ply that changed most,
+         *         and what was done, as the journal tells it.
+         */
+        TurningShown: {
+            deeds: string[];
+            name: string;
+            ply: number;
+            text: string;
+            turn: number;
+        };
+        /**
          * Undo
          * @description Taking the seat's last move back.
          */
@@ -594,6 +655,17 @@ export interface components {
         UndoShown: {
             moves: number;
             reason: string;
+        };
+        /**
+         * VerdictShown
+         * @description How a match ended, in a sentence; why it ended; and what else there is to say: what was missing, for instance.
+         */
+        VerdictShown: {
+            /** @enum {unknown} */
+            kind: "lost" | "seen" | "shared" | "won";
+            notes: string[];
+            reason: string;
+            text: string;
         };
         /**
          * Whole

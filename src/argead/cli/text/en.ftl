@@ -182,9 +182,15 @@ log-played = Played
 log-game = Game
 log-players = Players
 log-moves = Moves
+log-options = Options
+log-lesson = by the book
 log-file = File
 log-result = Result
 log-open = under way
+log-total = { $title }: { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $ended } finished, { $won } won.
 log-empty = No games have been kept yet.
 
 new-game-written =
@@ -233,3 +239,9 @@ backup-restored = { $count ->
 ## argead play: the rules
 
 rules-ours = { $sign } stands after what is ours: what was reconstructed, how a doubtful point is settled, an option.
+
+## How a game ended
+
+ending-side = What brought points
+ending-total = In all
+ending-turning = The turns that changed most:

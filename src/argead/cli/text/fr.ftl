@@ -179,9 +179,21 @@ log-played = Jouée
 log-game = Jeu
 log-players = Joueurs
 log-moves = Coups
+log-options = Options
+log-lesson = leçon
 log-file = Fichier
 log-result = Résultat
 log-open = en cours
+log-total = { $title } : { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+}, { $ended ->
+    [one] { $ended } finie
+   *[other] { $ended } finies
+}, { $won ->
+    [one] { $won } gagnée.
+   *[other] { $won } gagnées.
+}
 log-empty = Aucune partie n’est encore conservée.
 
 new-game-written =
@@ -230,3 +242,9 @@ backup-restored = { $count ->
 ## argead play : les règles
 
 rules-ours = Le signe { $sign } suit ce qui est de nous : ce qui a été reconstitué, la façon de trancher un doute, une option.
+
+## Comment une partie a fini
+
+ending-side = D’où viennent les points
+ending-total = En tout
+ending-turning = Les tours qui ont le plus changé :

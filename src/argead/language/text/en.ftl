@@ -39,3 +39,73 @@ no-move-lesson = The lesson goes by the book, which now plays: { $action }.
 no-move-unexplained = Nothing can be done with that now; this game leaves the reasons to its rules.
 no-move-unknown = There is no such thing on the table now.
 rules-parted = This match was played under version { $played } of the game’s rules. Version { $now } no longer allows line { $line } of its record: you can look at the match up to there, but not play on.
+
+## How a match ended
+
+option-chosen = { $option }: { $choice }
+ending-won = { $points ->
+    [0] You won, level on points.
+    [one] You won by { $points } point.
+   *[other] You won by { $points } points.
+}
+ending-lost = { $points ->
+    [0] You lost, level on points.
+    [one] You lost by { $points } point.
+   *[other] You lost by { $points } points.
+}
+ending-shared = You share the victory with { $names }.
+ending-won-alone = { $points ->
+    [0] You won.
+    [one] You won, with { $points } point.
+   *[other] You won, with { $points } points.
+}
+ending-lost-alone = { $points ->
+    [0] You lost.
+    [one] You lost, with { $points } point.
+   *[other] You lost, with { $points } points.
+}
+ending-seen = { $points ->
+    [0] { $name } wins, level on points.
+    [one] { $name } wins by { $points } point.
+   *[other] { $name } wins by { $points } points.
+}
+ending-seen-lost = { $points ->
+    [0] { $name } loses, level on points.
+    [one] { $name } loses by { $points } point.
+   *[other] { $name } loses by { $points } points.
+}
+ending-caption = The reckoning
+ending-unit = Points
+ending-others = All the rest
+ending-gains = { $points ->
+    [one] { $who } gains { $points } point: from { $before } to { $after }.
+   *[other] { $who } gains { $points } points: from { $before } to { $after }.
+}
+ending-loses = { $points ->
+    [one] { $who } loses { $points } point: from { $before } to { $after }.
+   *[other] { $who } loses { $points } points: from { $before } to { $after }.
+}
+ending-stays = { $who } gains nothing: from { $before } to { $after }.
+ending-course = { $who }: from { $before } to { $after }.
+ending-count = The count goes from { $before } to { $after }.
+ending-ahead = { $points } ahead
+ending-behind = { $points } behind
+ending-level = level
+reckoning-plain-points = Points
+reckoning-plain-turn = { $number ->
+    [0] Before the first turn
+   *[other] Turn { $number }
+}
+reckoning-plain-move = Move { $number }
+
+## The account
+
+account-people = Played by { $names }.
+account-date = Begun on { DATETIME($date, dateStyle: "long") }.
+account-board = Board: { $name }.
+account-unfinished = The game is not over yet.
+account-what = What brought points
+account-total = In all
+account-turning = The turns that changed most
+account-turns = Turn by turn
+account-standing = Points after it: { $points }.

@@ -39,3 +39,79 @@ no-move-lesson = La leçon suit le livre, qui joue maintenant : { $action }.
 no-move-unexplained = On ne peut rien en faire pour l’instant ; ce jeu laisse à ses règles le soin de dire pourquoi.
 no-move-unknown = Il n’y a rien de tel sur la table pour l’instant.
 rules-parted = Cette partie a été jouée selon les règles nº { $played } du jeu. Les règles nº { $now } s’en écartent à la ligne { $line } de l’enregistrement : on peut revoir la partie jusque-là, mais pas la poursuivre.
+
+## Comment une partie a fini
+
+option-chosen = { $option } : { $choice }
+ending-won = { $points ->
+    [0] Vous avez gagné, à égalité de points.
+    [one] Vous avez gagné, avec { $points } point d’avance.
+   *[other] Vous avez gagné, avec { $points } points d’avance.
+}
+ending-lost = { $points ->
+    [0] Vous avez perdu, à égalité de points.
+    [one] Vous avez perdu, à { $points } point près.
+   *[other] Vous avez perdu, avec { $points } points de retard.
+}
+ending-shared = Vous partagez la victoire avec { $names }.
+ending-won-alone = { $points ->
+    [0] Vous avez gagné.
+    [one] Vous avez gagné, avec { $points } point.
+   *[other] Vous avez gagné, avec { $points } points.
+}
+ending-lost-alone = { $points ->
+    [0] Vous avez perdu.
+    [one] Vous avez perdu, avec { $points } point.
+   *[other] Vous avez perdu, avec { $points } points.
+}
+ending-seen = { $points ->
+    [0] { $name } l’emporte, à égalité de points.
+    [one] { $name } l’emporte avec { $points } point d’avance.
+   *[other] { $name } l’emporte avec { $points } points d’avance.
+}
+ending-seen-lost = { $points ->
+    [0] { $name } a perdu, à égalité de points.
+    [one] { $name } a perdu, à { $points } point près.
+   *[other] { $name } a perdu, avec { $points } points de retard.
+}
+ending-caption = Le décompte
+ending-unit = Points
+ending-others = Tout le reste
+ending-gains = { $points ->
+    [one] { $who } gagne { $points } point et passe { DE($before) } { A($after) }.
+   *[other] { $who } gagne { $points } points et passe { DE($before) } { A($after) }.
+}
+ending-loses = { $points ->
+    [one] { $who } perd { $points } point et passe { DE($before) } { A($after) }.
+   *[other] { $who } perd { $points } points et passe { DE($before) } { A($after) }.
+}
+ending-stays = { $who } ne gagne rien et passe { DE($before) } { A($after) }.
+ending-course = { $who } : { DE($before) } { A($after) }.
+ending-count = Le compte passe { DE($before) } { A($after) }.
+ending-ahead = { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+}
+ending-behind = { $points ->
+    [one] { $points } point de retard
+   *[other] { $points } points de retard
+}
+ending-level = l’égalité
+reckoning-plain-points = Points
+reckoning-plain-turn = { $number ->
+    [0] Avant le premier tour
+   *[other] Tour { $number }
+}
+reckoning-plain-move = Coup { $number }
+
+## Le récit
+
+account-people = Partie jouée par { $names }.
+account-date = Commencée le { DATETIME($date, dateStyle: "long") }.
+account-board = Plateau : { $name }.
+account-unfinished = La partie n’est pas encore finie.
+account-what = D’où viennent les points
+account-total = En tout
+account-turning = Les tours qui ont le plus changé
+account-turns = Tour par tour
+account-standing = Points à la fin : { $points }.

@@ -14,6 +14,9 @@ MEANDER = (
     '</pattern></defs><rect width="100%" height="14" fill="url(#key)"/></svg>'
 )
 
+NONE = "–"
+"""Where a figure would stand, if there were one."""
+
 WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 720, 150, 34, 22, 10
 
 
@@ -39,23 +42,34 @@ def listed(items: Iterable[str]) -> str:
     return f"<ul>{''.join(tag('li', item) for item in items)}</ul>"
 
 
+def numbered(items: Iterable[tuple[str, str]]) -> str:
+    """A list in an order that counts: of plain texts, each under its name."""
+    told = "".join(f"<li>{tag('strong', name)}<br>{escape(text)}</li>" for name, text in items)
+    return f"<ol>{told}</ol>"
+
+
 def folded(summary: str, items: Iterable[str]) -> str:
     """A list that unfolds when it is wanted."""
     return f"<details>{tag('summary', summary)}{listed(items)}</details>"
 
 
-def table(caption: str, heading: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of plain texts; the first cell of a row is its heading, and figures stand to the right."""
+def table(caption: str, heading: Sequence[str], rows: Iterable[Sequence[str]], *, sums: bool = False) -> str:
+    """A table of plain texts; the first cell of a row is its heading, and figures stand to the right.
+
+    `sums`: the last row is the sum of the others.
+    """
     head = "".join(tag("th", cell, scope="col") for cell in heading)
     body = "".join(f"<tr>{tag('th', first, scope='row')}{''.join(map(_cell, rest))}</tr>" for first, *rest in rows)
+    kind = ' class="sum"' if sums else ""
     return (
-        f'<div class="scroll"><table>{tag("caption", caption)}<thead><tr>{head}</tr></thead>'
+        f'<div class="scroll" tabindex="0"><table{kind}>{tag("caption", caption)}<thead><tr>{head}</tr></thead>'
         f"<tbody>{body}</tbody></table></div>"
     )
 
 
 def _cell(text: str) -> str:
-    return tag("td", text, class_="figure") if text.lstrip("+−")[:1].isdigit() else tag("td", text)
+    figure = text == NONE or text.lstrip("+−")[:1].isdigit()
+    return tag("td", text, class_="figure") if figure else tag("td", text)
 
 
 def curve(colour: str, title: str, says: str, values: Sequence[Sequence[int]], labels: Sequence[str]) -> str:

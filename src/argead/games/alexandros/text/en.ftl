@@ -505,6 +505,12 @@ thing-cards = cards of { $name }
 thing-reserve = governors in reserve of { $name }
 thing-income = income of { $name }
 
+## The reckoning
+
+reckoning-caption = Taxes, province by province
+reckoning-province = { CAPITAL($triangle) }
+reckoning-turn = Turn { $turn }: { $player }
+
 ## At a real table
 
 chance-hand = Draw a card from the pile, unseen by the others.

@@ -506,6 +506,12 @@ thing-cards = cartes { DE($name) }
 thing-reserve = gouverneurs { DE($name) } en réserve
 thing-income = revenu { DE($name) }
 
+## Le décompte
+
+reckoning-caption = Les impôts, province par province
+reckoning-province = { BARE($triangle) }
+reckoning-turn = Tour { $turn } : { $player }
+
 ## À une vraie table
 
 chance-hand = Piochez une carte sans la montrer aux autres.

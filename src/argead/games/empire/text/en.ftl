@@ -274,6 +274,17 @@ thing-supply = { $what ->
 } in the supply of { $name }
 thing-score = points of { $name }
 
+## The reckoning
+
+reckoning-majorities = Most armies in a province
+reckoning-temples = Temples built
+reckoning-cities = Cities founded
+reckoning-most-cities = Most cities on the whole board
+reckoning-most-temples = Most temples on the whole board
+reckoning-most-cities-in-region = Most cities in a region
+reckoning-most-temples-in-region = Most temples in a region
+reckoning-round = { $region }, round { $round }
+
 ## At a real table
 
 chance-oldest = Draw lots for the oldest player: which one is it, counting from the first seat?

@@ -274,6 +274,17 @@ thing-supply = { $what ->
 } de la réserve { DE($name) }
 thing-score = points { DE($name) }
 
+## Le décompte
+
+reckoning-majorities = Le plus d’armées dans une province
+reckoning-temples = Temples bâtis
+reckoning-cities = Villes fondées
+reckoning-most-cities = Le plus de villes sur tout le plateau
+reckoning-most-temples = Le plus de temples sur tout le plateau
+reckoning-most-cities-in-region = Le plus de villes dans une région
+reckoning-most-temples-in-region = Le plus de temples dans une région
+reckoning-round = { BARE($region) }, tour { $round }
+
 ## À une vraie table
 
 chance-oldest = Tirez au sort le joueur le plus âgé : lequel est-ce, en comptant depuis la première place ?

@@ -1,4 +1,4 @@
-"""The account of a campaign or a life: its result, its course, its battles, and the luck of its dice."""
+"""What the account of a campaign or a life has beside that of any game: its course, its battles, its dice."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 from argead.games.field_commander.account.chronicle import MEASURES, Chronicle, Fight, Part, Turn
 from argead.games.field_commander.account.dice import ENEMY, OWN, SORTS
 from argead.kernel import Match
-from argead.language import phrasebook
+from argead.language import Phrasebook
 from argead.language.grammar import bare
 from argead.table.account.luck import Luck, together
-from argead.table.account.markup import curve, document, folded, listed, table, tag
+from argead.table.account.markup import curve, folded, listed, table, tag
 
 DICE = ("attacked", "enemy-attacked", "escaped", "lost-in-retreat", "ordered", "raided", "scouted", "ship-missed")
 DETAILS = ("battle-turn", "charged", "chose-plans", "deployed", "destroyed", "enemy-destroyed", "enemy-plans")
@@ -28,52 +28,46 @@ ORDINARY = 0.4
 RAREST = 10_000
 
 
-def tell(match: Match, lang: str, theme: str) -> str:
-    """The page."""
-    return Account(match, lang).page(theme)
+def title(match: Match, phrases: Phrasebook) -> str:
+    """What the page is called."""
+    campaign = str(match.record.header.options["campaign"])
+    if campaign == "life":
+        return phrases.say("account-life")
+    return phrases.say("account-campaign-of", campaign=phrases.say(f"campaign-{campaign}"))
+
+
+def parts(match: Match, phrases: Phrasebook) -> Iterator[str]:
+    """What the page tells of this game alone."""
+    yield from Account(match, phrases).parts()
 
 
 class Account:
     """A chronicle put in words."""
 
-    def __init__(self, match: Match, lang: str) -> None:
+    def __init__(self, match: Match, phrases: Phrasebook) -> None:
         self._match = match
-        self._phrases = phrasebook(match.game, lang)
-        self._say = self._phrases.part("account")
+        self._phrases = phrases
+        self._say = phrases.part("account")
         self._names = match.record.header.seats
         self._told = Chronicle(match)
 
-    def page(self, theme: str) -> str:
-        life = self._match.record.header.options["campaign"] == "life"
-        title = self._say("life") if life else self._campaign(self._told.parts[0].campaign)
-        return document(f"{title} · {self._phrases.title}", self._phrases.lang, theme, self._body(title))
-
-    def _body(self, title: str) -> Iterator[str]:
-        yield tag("h1", title)
-        yield tag("p", self._say("by", title=self._phrases.title, name=self._names[0]), class_="by")
-        yield from self._result()
+    def parts(self) -> Iterator[str]:
+        yield from self._campaigns()
         for part in self._told.parts:
             if len(self._told.parts) > 1:
                 yield tag("h2", self._campaign(part.campaign))
             yield from self._part(part)
         yield from self._luck()
 
-    # The result ------------------------------------------------------------------------------------------------------
-
-    def _result(self) -> Iterator[str]:
-        outcome, view = self._match.state.outcome(), self._match.state.view(0)
-        ended = self._say("unfinished") if outcome is None else self._phrases.outcome(outcome, self._names)
-        yield tag("p", ended, class_="result")
-        entries = view["reckoning"]
+    def _campaigns(self) -> Iterator[str]:
+        """Every campaign that has ended, in figures."""
+        entries = self._match.state.view(0)["reckoning"]
         if not entries:
             return
         figures = ("turn", "track", "options", "cities", "mole", "points", "governed", "glory", "level", "immortality")
         heading = [self._phrases.say("option-campaign"), *map(self._reckoned, entries)]
         rows = [[self._say(f"reckoning-{figure}"), *(str(entry[figure]) for entry in entries)] for figure in figures]
-        yield table(self._say("reckoning"), heading, rows)
-        total = sum(entry["immortality"] for entry in entries)
-        if total:
-            yield tag("p", self._say("immortality", points=total, years=str(view["years"])))
+        yield table(self._say("figures"), heading, rows)
 
     def _reckoned(self, entry: dict[str, Any]) -> str:
         return self._say("won" if entry["won"] else "lost", campaign=self._word("campaign", entry["campaign"]))

@@ -982,6 +982,40 @@ thing-counter = { $what }
 thing-operation = operation counter { $what }
 thing-enemy-plan = enemy plan { $what }
 
+## The reckoning
+
+reckoning-unit = What a victory would have been worth at the time
+reckoning-count = A victory was worth { $before } before, and { $after } after it.
+reckoning-track = Turn track, { $track }
+reckoning-options = Options
+reckoning-cities = Cities
+reckoning-mole = The Mole
+reckoning-life-points = { $campaign }: { $count ->
+    [one] { $count } victory point, { $each } each
+   *[other] { $count } victory points, { $each } each
+}
+reckoning-life-governed = { $campaign }: { $count ->
+    [one] { $count } governed area, { $each } each
+   *[other] { $count } governed areas, { $each } each
+}
+reckoning-life-glory = { $campaign }: { $count } Glory, { $each } each
+reckoning-life-level = { $campaign }: level { $count }, { $each } for each level
+reckoning-set-up = Before the first turn
+reckoning-turn = Turn { $number }, { $track }
+reckoning-life-set-up = { $campaign }, before the first turn
+reckoning-life-turn = { $campaign }, turn { $number }, { $track }
+reckoning-campaign-won = { $campaign }: won in turn { $turn }, with { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+} and { $glory } Glory.
+reckoning-campaign-lost = { $campaign }: lost in turn { $turn }.
+reckoning-missing = { $areas_count ->
+    [one] This was still to be conquered: { $areas }.
+   *[other] These were still to be conquered: { $areas }.
+}
+reckoning-home = All was conquered, but { $area } had still to be reached.
+reckoning-years = Immortality { $points }: remembered for { $years } years.
+
 ## At a real table
 
 chance-order = Roll a die for the orders of { $subject }.
@@ -1281,10 +1315,8 @@ teller-log-years = Years
 
 account-life = The life of Alexander
 account-campaign-of = The campaign of { $campaign }
-account-by = { $title }. Commander: { $name }.
-account-unfinished = The campaign is not over yet.
 
-account-reckoning = The reckoning
+account-figures = The campaign in figures
 account-reckoning-turn = Turn
 account-reckoning-track = Track
 account-reckoning-options = Options
@@ -1297,10 +1329,6 @@ account-reckoning-level = Level
 account-reckoning-immortality = Immortality
 account-won = { $campaign }: won
 account-lost = { $campaign }: lost
-account-immortality = { $points ->
-    [one] 1 point of Immortality
-   *[other] { $points } points of Immortality
-}: remembered for { $years } years.
 
 account-course = The course
 account-adopted = Options: { $options }.
@@ -1308,7 +1336,6 @@ account-gold = Gold
 account-glory = Glory
 account-forces = Forces, with Alexander
 account-curve = At the end of each turn: { $values }.
-account-turns = Turn by turn
 account-set-up = Before the first turn
 account-turn = Turn { $number }: { $name }
 account-state = At its end: { $gold } gold, { $glory } Glory, { $forces ->

@@ -1129,6 +1129,49 @@ thing-counter = { $what }
 thing-operation = pion d’opération { $what }
 thing-enemy-plan = plan ennemi { $what }
 
+## Le décompte
+
+reckoning-unit = Ce qu’aurait valu une victoire à ce moment-là
+reckoning-count = Une victoire valait { $before } avant, et { $after } après.
+reckoning-track = Piste des tours, { $track }
+reckoning-options = Options
+reckoning-cities = Villes
+reckoning-mole = Le môle
+reckoning-life-points = { $campaign } : { $count ->
+    [one] { $count } point de victoire, { $each } chacun
+   *[other] { $count } points de victoire, { $each } chacun
+}
+reckoning-life-governed = { $campaign } : { $count ->
+    [one] { $count } région gouvernée, { $each } chacune
+   *[other] { $count } régions gouvernées, { $each } chacune
+}
+reckoning-life-glory = { $campaign } : { $count ->
+    [one] { $count } point de gloire, { $each } chacun
+   *[other] { $count } points de gloire, { $each } chacun
+}
+reckoning-life-level = { $campaign } : niveau { $count }, { $each } par niveau
+reckoning-set-up = Avant le premier tour
+reckoning-turn = Tour { $number }, { $track }
+reckoning-life-set-up = { $campaign }, avant le premier tour
+reckoning-life-turn = { $campaign }, tour { $number }, { $track }
+reckoning-campaign-won = { $campaign } : victoire au tour { $turn }, avec { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+} et { $glory ->
+    [one] { $glory } point de gloire.
+   *[other] { $glory } points de gloire.
+}
+reckoning-campaign-lost = { $campaign } : défaite au tour { $turn }.
+reckoning-missing = { $areas_count ->
+    [one] Une région restait à conquérir : { $areas }.
+   *[other] Ces régions restaient à conquérir : { $areas }.
+}
+reckoning-home = Tout était conquis, mais il restait à gagner { $area }.
+reckoning-years = { $points ->
+    [one] { $points } point d’immortalité
+   *[other] { $points } points d’immortalité
+} : on se souviendra de vous { $years } ans.
+
 ## À une vraie table
 
 chance-order = Lancez un dé pour les ordres { DE($subject) }.
@@ -1442,10 +1485,8 @@ teller-log-years = Années
 
 account-life = La vie d’Alexandre
 account-campaign-of = Campagne : { $campaign }
-account-by = { $title }. Stratège : { $name }.
-account-unfinished = La campagne n’est pas encore finie.
 
-account-reckoning = Le décompte
+account-figures = La campagne en chiffres
 account-reckoning-turn = Tour
 account-reckoning-track = Piste
 account-reckoning-options = Options
@@ -1458,10 +1499,6 @@ account-reckoning-level = Niveau
 account-reckoning-immortality = Immortalité
 account-won = { $campaign }, gagnée
 account-lost = { $campaign }, perdue
-account-immortality = { $points ->
-    [one] { $points } point d’immortalité
-   *[other] { $points } points d’immortalité
-} : on se souviendra de vous { $years } ans.
 
 account-course = Le cours des choses
 account-adopted = Options : { $options }.
@@ -1469,7 +1506,6 @@ account-gold = Or
 account-glory = Gloire
 account-forces = Forces, avec Alexandre
 account-curve = À la fin de chaque tour : { $values }.
-account-turns = Tour par tour
 account-set-up = Avant le premier tour
 account-turn = Tour { $number } : { $name }
 account-state = À la fin : or { $gold }, gloire { $glory }, forces { $forces }, Alexandre au niveau { $level }.

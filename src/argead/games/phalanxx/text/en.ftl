@@ -523,6 +523,31 @@ thing-reserve = reserve of { $name }
 thing-hand = hand of { $name }
 thing-ability = ability of { $name }
 
+## The reckoning
+
+reckoning-force = Force
+reckoning-camouflage = Camouflage
+reckoning-rotated = Rotated cards
+reckoning-soldiers = Soldiers on the board
+reckoning-places = Cities and oases
+reckoning-groups = Special groups
+reckoning-talents = Talents
+reckoning-maxximilian = MaXXimilian
+reckoning-set-up = Set-up
+reckoning-turn = Round { $round }: { $player }
+reckoning-home-dice = Several are level at the top, so the home dice decide: { $scores }.
+reckoning-next-rank = { $points ->
+    [one] Only { $points } point was missing
+   *[other] { $points } points were missing
+} { $rank ->
+    [soldier] for a place among the soldiers.
+    [sergeant] for the rank of sergeant.
+    [lieutenant] for the rank of lieutenant.
+    [general] for the rank of general.
+    [royal-adviser] for the post of royal adviser.
+   *[the-great] to be called the Great.
+}
+
 ## At a real table
 
 pile-card = Another card

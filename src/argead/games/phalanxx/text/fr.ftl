@@ -558,6 +558,31 @@ thing-reserve = réserve { DE($name) }
 thing-hand = main { DE($name) }
 thing-ability = capacité { DE($name) }
 
+## Le décompte
+
+reckoning-force = Force
+reckoning-camouflage = Camouflage
+reckoning-rotated = Cartes tournées
+reckoning-soldiers = Soldats sur le plateau
+reckoning-places = Villes et oasis
+reckoning-groups = Regroupements
+reckoning-talents = Talents
+reckoning-maxximilian = MaXXimilian
+reckoning-set-up = Mise en place
+reckoning-turn = Manche { $round } : { $player }
+reckoning-home-dice = Plusieurs sont à égalité en tête, et les dés personnels tranchent : { $scores }.
+reckoning-next-rank = { $points ->
+    [one] Il ne manquait que { NUMBER($points) } point
+   *[other] Il manquait { $points } points
+} { $rank ->
+    [soldier] pour être engagé comme soldat.
+    [sergeant] pour passer sergent.
+    [lieutenant] pour passer lieutenant.
+    [general] pour passer général.
+    [royal-adviser] pour devenir conseiller du roi.
+   *[the-great] pour être appelé le Grand.
+}
+
 ## À une vraie table
 
 pile-card = Une autre carte
