@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+from support.people import company
 from support.person import Person
 from support.scenes import Staged, stage
 from support.served import Served
@@ -19,21 +19,6 @@ from support.served import Served
 def served(tmp_path: Path) -> Iterator[Served]:
     with Served(tmp_path / "table.sqlite") as server:
         yield server
-
-
-@contextmanager
-def company(browser: Browser, url: str) -> Iterator[Callable[..., Person]]:
-    """Makes people; at the end nobody's page may have complained."""
-    people: list[Person] = []
-
-    def make(**settings: Any) -> Person:
-        people.append(Person(browser, url, **settings))
-        return people[-1]
-
-    yield make
-    for each in people:
-        each.context.close()
-    assert [trouble for each in people for trouble in each.troubles] == []
 
 
 @pytest.fixture

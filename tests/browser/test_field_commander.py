@@ -45,7 +45,7 @@ def test_a_campaign_by_the_commanders_hints_and_what_is_told_of_it(person, serve
     entries = anna.see("log").locator("[data-match]")
     expect(entries).to_have_count(2)
     expect(entries.nth(1)).to_contain_text("Granicus")
-    expect(anna.see("log-totals")).to_contain_text("1 campaign ended")
+    expect(anna.see("log-totals")).to_contain_text("2 played")
     anna.see("log-continue").click()
     anna.wait_for_turn()
     assert anna.choices().count() > 0
@@ -74,11 +74,12 @@ def test_a_lost_campaign_is_told_without_a_winner(person, served: Served) -> Non
     anna.visit()
     anna.page.evaluate("known => localStorage['argead.matches'] = JSON.stringify([known])", known)
     anna.visit(f"#/match/{sitting.match}")
-    expect(anna.see("result")).to_contain_text(table["outcome"]["text"])
+    expect(anna.see("verdict")).to_have_attribute("data-kind", "lost")
+    expect(anna.see("verdict")).to_contain_text("You lost. Time has run out.")
     assert "Winner" not in anna.see("result").inner_text()
     anna.visit("#/log")
-    expect(anna.see("log")).to_contain_text("lost")
-    expect(anna.see("log-totals")).to_contain_text("1 campaign ended, 0 won")
+    expect(anna.see("log")).to_contain_text("You lost.")
+    expect(anna.see("log-totals")).to_contain_text("1 played, 0 won")
 
 
 def test_a_lot_that_was_not_drawn_is_taken_back_and_the_move_is_cancelled(person, served: Served) -> None:

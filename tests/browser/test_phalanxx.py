@@ -16,8 +16,7 @@ from support.things import QUICK, check_things
 
 GAME = "phalanxx"
 VERBS = ("play", "conquer", "place", "buy", "swap", "move", "take", "push", "income", "turn", "keep", "pass", "give")
-LINES = 6
-RANKS = ("Dishonoured", "Soldier", "Sergeant", "Lieutenant", "General", "Royal adviser", "The Great")
+RANKS = ("dishonoured", "a soldier", "a sergeant", "a lieutenant", "a general", "adviser", "the Great")
 
 
 def table(person: Person, served: Served) -> dict[str, Any]:
@@ -98,12 +97,10 @@ def test_alone_against_maxximilian_to_a_rank(person, served: Served, most: int) 
     reckoning = anna.see("reckoning")
     expect(reckoning.get_by_test_id("total-0")).to_have_text(str(own["reckoning"]["total"]))
     expect(reckoning.get_by_test_id("total-1")).to_have_text(str(rival["reckoning"]["total"]))
-    lines = reckoning.locator("tbody tr").evaluate_all("rows => rows.map(row => row.cells[1].innerText)")
-    assert len(lines) >= LINES + 1
-    reached = reckoning.locator("[aria-current]")
     lead = own["reckoning"]["total"] - rival["reckoning"]["total"]
+    expect(anna.see("verdict")).to_have_attribute("data-kind", "won" if lead > 0 else "lost")
     rank = 0 if lead <= 0 else min(6, 1 + (lead - 1) // 5)
-    expect(reached).to_have_text(RANKS[rank])
+    expect(anna.see("verdict")).to_contain_text(RANKS[rank])
 
 
 def test_a_turn_with_the_hand_on_cards_dice_and_map(person, served: Served) -> None:

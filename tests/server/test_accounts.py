@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -66,9 +67,10 @@ def test_every_game_has_an_account(served: Served, name: str) -> None:
 
 
 def test_an_account_says_when_the_match_began_and_of_a_record_nothing(served: Served, ended: Sitting) -> None:
-    assert "Begun on " in ended.get("/account").text
+    dated = re.compile(r"On [A-Z][a-z]+ \d+, \d{4}\.")
+    assert dated.search(ended.get("/account").text)
     opened = served.http.post("/api/records", content=ended.get("/record").text).json()["match"]
-    assert "Begun on " not in served.http.get(f"/api/matches/{opened}/account").text
+    assert not dated.search(served.http.get(f"/api/matches/{opened}/account").text)
 
 
 def test_an_uploaded_record_has_an_account_if_it_is_finished(served: Served, ended: Sitting) -> None:

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Chapter } from '../src/games/field-commander/chronicle'
-import type { GameLog } from '../src/games/game'
 import { arranged, open, settled } from '../src/lib/options'
-import type { GameInfo, Outcome } from '../src/lib/protocol'
+import type { GameInfo, Glances, MatchStands, Verdict } from '../src/lib/protocol'
 import type { Session } from '../src/lib/session'
-import { fakeMemory, fakeTable, refusal, tableAt } from './fakes'
+import { fakeMemory, fakeTable } from './fakes'
 
 const GAME: GameInfo = {
   name: 'field-commander', title: 'Field Commander', blurb: '', designer: '', publisher: '', seats: [1, 1], minutes: [45, 90], rules: 1, bots: [], styles: [], odds: true, picture: true, pack: { accepts: true, default: '', source: '' }, primer: null,
@@ -15,59 +13,59 @@ const GAME: GameInfo = {
     { name: 'campaign', label: '', help: '', default: 'granicus', players: [], choices: [{ value: 'granicus', label: 'Granicus' }, { value: 'life', label: 'A life' }] },
   ],
 }
-const session = (match: string, begun: number, campaign: string): Session => ({
-  match, begun, game: 'field-commander', tokens: { 0: 'secret' }, host: null, names: ['Anna'], over: false,
-  setup: { game: 'field-commander', seats: [], options: { campaign }, pack: null },
+const session = (match: string, begun: number, game: string): Session => ({ match, begun, game, tokens: { 0: 'secret' }, host: null, names: ['Anna'], over: false, setup: null })
+
+const stands = (match: string, more: Partial<MatchStands> = {}): MatchStands => ({
+  match, waiting: [0], problem: null, seat: 0, names: ['Anna'], claimed: true, ply: 3, over: false, glance: null, options: [], lesson: false, verdict: null, next: null, ...more,
 })
-const chapter = (won: boolean | null, immortality: number): Chapter => ({ name: 'Granicus', options: [], turn: 4, won, points: 20, immortality })
+const lost: Verdict = { kind: 'lost', text: 'You lost.', reason: '', notes: [] }
 
 describe('the player log', () => {
   beforeEach(() => vi.resetModules())
   afterEach(() => vi.unstubAllGlobals())
 
-  it('counts what has ended, and the greatest life', async () => {
-    vi.stubGlobal('navigator', { language: 'en' })
-    const { totals } = await import('../src/games/field-commander/chronicle')
-    const sum = totals([
-      { over: true, chronicle: { life: true, chapters: [chapter(true, 86), chapter(false, 0)], immortality: 86, years: 100 } },
-      { over: false, chronicle: { life: true, chapters: [chapter(true, 300), chapter(null, 0)], immortality: 300, years: 1500 } },
-      { over: true, chronicle: { life: false, chapters: [chapter(true, 400)], immortality: 400, years: 2000 } },
-    ])
-    expect(sum).toEqual({ campaigns: 4, won: 3, lives: 1, best: { immortality: 86, years: 100 } })
-    expect(totals([]).best).toBeNull()
+  const open = async () => new (await import('../src/lib/log.svelte')).PlayerLog()
+
+  it('lists the matches of all games, newest first, and asks for those that are shown', async () => {
+    const many = Array.from({ length: 30 }, (_, i) => session(`m${i}`, i, 'empire'))
+    fakeMemory({ 'argead.matches': [...many, session('other', 99, 'alexandros')] })
+    const calls = fakeTable(({ body }) => ({ body: { matches: (body as Glances).seats.map(({ match }) => stands(match)) } }))
+    const log = await open()
+    await log.read('en')
+    expect(log.shown.every((entry) => entry.stands !== null)).toBe(true)
+    expect(log.shown.map(({ session: { match } }) => match).slice(0, 2)).toEqual(['other', 'm29'])
+    expect(calls.map(({ body }) => (body as Glances).seats.length)).toEqual([20])
+    log.game = 'alexandros'
+    expect(log.shown.map(({ session: { match } }) => match)).toEqual(['other'])
   })
 
-  it('lists only campaigns, newest first, and survives matches that the table has lost', async () => {
-    fakeMemory({ 'argead.matches': [session('old', 1, 'granicus'), session('new', 2, 'life'), { ...session('other', 3, ''), game: 'alexandros' }] })
-    fakeTable(({ path }) => (path.includes('/words') ? { body: { words: '' } } : refusal(404, 'unknown-match')))
-    const { entries, firstChoice, newest } = await import('../src/lib/log')
-    const log = {} as GameLog
-    const found = await entries(newest(), 'en', async (game) => (game === GAME.name ? log : undefined))
-    expect(found).toEqual([{ session: session('new', 2, 'life'), log, table: null }, { session: session('old', 1, 'granicus'), log, table: null }])
-    expect(found.map((each) => firstChoice(each.session, [GAME], ['campaign']))).toEqual(['A life', 'Granicus'])
-  })
-})
-
-describe('a life of Field Commander in the log', () => {
-  const entry = (campaign: string, won: boolean, immortality: number) => ({ campaign, won, turn: 4, points: won ? 20 : 0, immortality })
-  const life = { life: true, campaign: 'issus', options: ['harpalus'], turn: 2, immortality: 86, years: 100 }
-  const told = async (view: object, outcome: Outcome | null) => {
-    vi.stubGlobal('navigator', { language: 'en' })
-    const { chronicle } = await import('../src/games/field-commander/chronicle')
-    return chronicle(tableAt(9, { view, outcome }))
-  }
-  afterEach(() => vi.unstubAllGlobals())
-
-  it('goes on with the campaign on the table', async () => {
-    const { chapters, immortality } = await told({ ...life, reckoning: [entry('granicus', true, 86)] }, null)
-    expect(chapters.map(({ won, turn, options }) => [won, turn, options.length])).toEqual([[true, 4, 0], [null, 2, 1]])
-    expect(immortality).toBe(86)
+  it('asks again for those that are not read at once, and not for those that are gone', async () => {
+    fakeMemory({ 'argead.matches': [session('asleep', 1, 'empire'), session('gone', 2, 'empire')] })
+    let awake = false
+    const calls = fakeTable(({ body }) => {
+      const answer = { matches: (body as Glances).seats.map(({ match }) => (match === 'gone' ? stands(match, { problem: 'unknown-match', waiting: null }) : stands(match, { waiting: awake ? [0] : null }))) }
+      awake = true
+      return { body: answer }
+    })
+    const log = await open()
+    await log.read('en')
+    expect(log.shown.find(({ session: { match } }) => match === 'asleep')?.stands?.waiting).toEqual([0])
+    expect(calls.map(({ body }) => (body as Glances).seats.map(({ match }) => match))).toEqual([['gone', 'asleep'], ['asleep']])
   })
 
-  it('ends with the campaign that was lost', async () => {
-    const lost: Outcome = { scores: [0], ranks: [1], winners: [], reason: 'slain', text: '' }
-    const { chapters } = await told({ ...life, reckoning: [entry('granicus', true, 86), entry('issus', false, 0)] }, lost)
-    expect(chapters.map(({ won, points, options }) => [won, points, options.length])).toEqual([[true, 20, 0], [false, 0, 1]])
+  it('remembers how matches ended, and sums them up', async () => {
+    const shared = { ...session('two', 3, 'empire'), tokens: { 0: 'a', 1: 'b' } }
+    fakeMemory({ 'argead.matches': [session('lost', 1, 'empire'), { ...session('won', 2, 'empire'), over: true, result: 'won' }, shared] })
+    fakeTable(({ body }) => ({ body: { matches: (body as Glances).seats.map(({ match }) => stands(match, { over: match !== 'won', waiting: [], verdict: match === 'won' ? null : lost })) } }))
+    const log = await open()
+    await log.read('en')
+    expect(log.all.every(({ over }) => over)).toBe(true)
+    expect(log.all.map(({ match, result }) => [match, result])).toEqual([['two', undefined], ['won', 'won'], ['lost', 'lost']])
+    expect(log.totals).toEqual([{ game: 'empire', played: 3, ended: 2, won: 1 }])
+    log.forget('lost')
+    expect([log.totals[0]?.played, log.shown.length]).toEqual([2, 3])
+    log.recall('lost')
+    expect(log.totals[0]?.played).toBe(3)
   })
 })
 

@@ -21,18 +21,10 @@ describe('the games of the client', { timeout }, () => {
     expect((await faceOf(game)).Drawings).toBe(client.Drawings)
   })
 
-  it('tell in the log what their facts promise', async () => {
-    const { clientOf, factsOf, logOf } = await registry()
-    for (const game of games) {
-      const { log } = await clientOf(game)
-      expect([game, factsOf(game).isLogged ?? false, await logOf(game)]).toEqual([game, log !== undefined, log])
-    }
-  })
-
   it('has a plain client for a game from outside', async () => {
-    const { clientOf, faceOf, logOf } = await registry()
+    const { clientOf, faceOf } = await registry()
     const client = await clientOf('from-outside')
-    expect([client.title, client.verbs, await logOf('from-outside')]).toEqual([undefined, undefined, undefined])
+    expect([client.title, client.verbs]).toEqual([undefined, undefined])
     expect([client.Board, client.Panels, client.SeatFacts, (await faceOf('from-outside')).Picture].every(Boolean)).toBe(true)
   })
 })

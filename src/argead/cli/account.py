@@ -42,8 +42,8 @@ def account(record: Path, output: Path | None, theme: str, lang: str) -> None:
         click.echo(f"{record}: {parted}", err=True)
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
-    begun = None if record == Path("-") else date.fromtimestamp(record.stat().st_mtime)
-    text = page(match, lang, theme, begun)
+    day = None if record == Path("-") else date.fromtimestamp(record.stat().st_mtime)
+    text = page(match, lang, theme, day)
     path = record.with_suffix(".html") if output is None and record != Path("-") else output
     if path is None or path == Path("-"):
         click.echo(text, nl=False)

@@ -151,7 +151,7 @@ class Game:
         return Path(str(import_module(self.package).__file__)).parent
 
     def door(self, name: str) -> ModuleType | None:
-        """The game's own module for one of its readers (`teller`, `account`, `studies`), if it has one.
+        """The game's own module for one of its readers (`teller`, `reckoning`, `studies`), if it has one.
 
         Such a module may import the package that it serves, so nobody but that package asks for it.
         """

@@ -280,7 +280,7 @@ class Seen(TypedDict):
 class GlanceShown(TypedDict):
     """How a match stands, in one line, as a seat may know it: `text` in the game's words, and the points that lie open.
 
-    Either is empty where the game does not tell.
+    Either is empty where the game does not tell; a match that has ended has its final points.
     """
 
     text: str

@@ -144,12 +144,11 @@ class Table:
         return shown
 
     def glance(self, seat: int | None, lang: str) -> GlanceShown:
-        """How the match stands for the seat, in one line, if the game tells."""
-        door = self.game.door("glance")
-        if door is None:
-            return {"text": "", "scores": []}
-        told, scores = door.glance(self.match.state.view(seat))
-        return {"text": phrasebook(self.game, lang).glance(told), "scores": scores}
+        """How the match stands for the seat, in one line, if the game tells; at the end with its final points."""
+        door, outcome = self.game.door("glance"), self.match.state.outcome()
+        told, open_scores = ({}, []) if door is None else door.glance(self.match.state.view(seat))
+        text = "" if door is None else phrasebook(self.game, lang).glance(told)
+        return {"text": text, "scores": open_scores if outcome is None else list(outcome.scores)}
 
     def journal(self, seat: int | None, lang: str, since: int = -1) -> list[JournalLine]:
         """The lines after a ply. Each is worded once; an undo takes events away, and others may come in their place."""

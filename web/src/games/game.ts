@@ -28,8 +28,6 @@ export interface GameFace {
 
 /** what the lobby knows of a game from the start */
 export interface GameFacts {
-  /** its matches stand in the player log */
-  isLogged?: boolean
   /** the options that come before who plays */
   asksFirst?: string[]
 }
@@ -83,21 +81,6 @@ export interface GameClient {
   anytime?: (action: Action) => boolean
   /** how a fight would go: the game's own figures, as the server tries it out */
   Odds?: Component<{ odds: Odds; stale: boolean }>
-  /** the server writes an account of an ended match */
-  account?: boolean
-  /** how the score of an ended match came about, line by line */
-  Reckoning?: Component<{ table: Table }>
-  log?: GameLog
   /** fetched when its rules are opened */
   pictures?: () => Promise<Pictures>
-}
-
-/** how matches read in the player log */
-export interface GameLog {
-  title: (table: Table) => string
-  /** what leads back to a match under way */
-  resume: (table: Table) => string
-  Story: Component<{ table: Table }>
-  /** what all of them come to */
-  Totals: Component<{ tables: Table[] }>
 }

@@ -1,6 +1,5 @@
 // A game is a folder: what the table needs is in its `index.ts`, the lobby's picture in its `lobby.ts`, both fetched when they are opened;
 // what the lobby must know from the start is in its `facts.ts`.
-import type { LogOf } from '../lib/log'
 import type { GameClient, GameFace, GameFacts } from './game'
 
 const CLIENTS = import.meta.glob<{ client: GameClient }>('./*/index.ts')
@@ -19,5 +18,3 @@ export async function faceOf(game: string): Promise<GameFace> {
 }
 
 export const factsOf = (game: string): GameFacts => FACTS[`./${game}/facts.ts`] ?? {}
-
-export const logOf: LogOf = async (game) => (factsOf(game).isLogged ? (await clientOf(game)).log : undefined)

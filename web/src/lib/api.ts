@@ -1,6 +1,6 @@
 // Every call of the protocol, typed; a refusal becomes a `Refusal` with the server's code and sentence.
 import type {
-  Carry, Carrying, Catalogue, Claim, Following, Fork, Glances, GlancesShown, Hint, Invited, Invites, Lang, MatchCreated, MatchSetup, Move, Moved, OddsAnswer,
+  Carry, Carrying, Catalogue, Claim, Ending, Following, Fork, Glances, GlancesShown, Hint, Invited, Invites, Lang, MatchCreated, MatchSetup, Move, Moved, OddsAnswer,
   RecordOpened, Redeem, Refused, Renewal, Rules, SeatClaimed, SeatsCarried, Table, Undo, Wanted, WhyAnswer, Words,
 } from './protocol'
 
@@ -74,6 +74,8 @@ export const api = {
   why: (match: string, lang: Lang, token: string | null, seat: number | null, thing: string) =>
     json<WhyAnswer>(`/matches/${match}/why?thing=${encodeURIComponent(thing)}&lang=${lang}${seat === null ? '' : `&seat=${seat}`}`, { token }),
   accountAddress: (match: string, lang: Lang, theme: 'light' | 'dark') => `/api/matches/${match}/account?lang=${lang}&theme=${theme}`,
+  ending: (match: string, lang: Lang) => json<Ending>(`/matches/${match}/ending?lang=${lang}`),
+  recordAddress: (match: string) => `/api/matches/${match}/record`,
   record: async (match: string) => (await send(`/matches/${match}/record`)).text(),
   openRecord: (lang: Lang, text: string) => json<RecordOpened>(`/records?lang=${lang}`, { text }),
   /** as it was; a match that is under way only for the seat whose token it is */

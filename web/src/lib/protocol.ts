@@ -41,6 +41,8 @@ export type Form = Shapes['FormShown']
 export type Decision = Omit<Shapes['DecisionShown'], 'actions'> & { actions: Action[] }
 export type JournalLine = Shapes['JournalLine']
 export type Outcome = Shapes['OutcomeShown']
+export type Ending = Shapes['EndingShown']
+export type Verdict = Shapes['VerdictShown']
 export type Lesson = Shapes['LessonShown']
 export type Table<View = unknown> = Omit<Shapes['Seen'], 'view' | 'decision'> & { view: View; decision: Decision | null }
 

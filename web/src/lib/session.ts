@@ -1,5 +1,5 @@
 // The matches that this browser plays: tokens of its seats, the host's secret, and how to set the table again.
-import type { MatchSetup } from './protocol'
+import type { MatchSetup, Verdict } from './protocol'
 
 export interface Session {
   match: string
@@ -10,6 +10,8 @@ export interface Session {
   names: string[]
   begun: number
   over: boolean
+  /** how it ended for the one seat that this browser holds, once that is known */
+  result?: Verdict['kind']
   /** what the same people went on to */
   next?: string
   /** when it was forgotten, which can still be undone */
@@ -50,6 +52,6 @@ export const sessions = {
   /** The same people go on to another match, where the same secrets open the same seats. */
   follow(session: Session, match: string) {
     sessions.change(session.match, { next: match })
-    if (!sessions.find(match)) sessions.save({ ...session, match, begun: Date.now(), over: false, next: undefined, forgotten: undefined })
+    if (!sessions.find(match)) sessions.save({ ...session, match, begun: Date.now(), over: false, result: undefined, next: undefined, forgotten: undefined })
   },
 }

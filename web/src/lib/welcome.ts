@@ -1,8 +1,10 @@
 // What somebody sees who was sent a link: the table as anybody may see it, and the game in words.
 import { api } from './api'
-import { NO_JOURNAL } from './log'
 import { patiently } from './patience'
 import type { GameInfo, Lang, Table } from './protocol'
+
+/** more plies than any match has: the journal is not wanted */
+const NO_JOURNAL = 1_000_000
 
 export interface Welcome {
   table: Table

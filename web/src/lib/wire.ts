@@ -231,7 +231,7 @@ export interface components {
          * GlanceShown
          * @description How a match stands, in one line, as a seat may know it: `text` in the game's words, and the points that lie open.
          *
-         *         Either is empty where the game does not tell.
+         *         Either is empty where the game does not tell; a match that has ended has its final points.
          */
         GlanceShown: {
             scores: number[];

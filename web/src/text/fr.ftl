@@ -159,6 +159,13 @@ result-review = Parcourir la partie
 result-download = Télécharger l’enregistrement
 account = Récit de cette partie
 account-download = Garder le récit en fichier
+reckoning-total = En tout
+reckoning-nothing = Rien n’a été compté.
+curve-start = Au début
+curve-turn = Tour
+curve-table = Les mêmes chiffres en tableau
+turn-there = Voir cette position
+turning-title = Les tours qui ont le plus changé
 review = Relecture
 review-at = { $ply } sur { $plies }
 review-slider = Coup
@@ -246,6 +253,18 @@ cast-keys-draw = Touches : flèches et Entrée choisissent, Retour arrière reti
 log = Journal du joueur
 log-empty = Aucune partie pour l’instant : commencez-en une à l’accueil, et son histoire s’écrira ici.
 log-gone = La table n’a plus cette partie.
+log-all = Tous les jeux
+log-played = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+log-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+log-against = avec { $names }
+log-continue = Continuer
+log-more = Montrer des parties plus anciennes
 onward = On continue…
 onward-wait = Attendre
 

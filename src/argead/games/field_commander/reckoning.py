@@ -8,8 +8,7 @@ from argead.games.field_commander.campaign import NOWHERE
 from argead.games.field_commander.ending import reckon
 from argead.games.field_commander.names import CAMPAIGNS
 from argead.games.field_commander.state import FieldCommander, Reckoning
-from argead.games.field_commander.things import slug
-from argead.kernel import Entry, Moment, Remark
+from argead.kernel import Entry, Moment, Remark, slug
 
 DEEDS = ("lost", "campaign-won", "leader-slain", "conquered", "retreated", "failed", "fulfilled", "built", "won")
 

@@ -101,7 +101,7 @@ reckoning-plain-move = Move { $number }
 ## The account
 
 account-people = Played by { $names }.
-account-date = Begun on { DATETIME($date, dateStyle: "long") }.
+account-date = On { DATETIME($date, dateStyle: "long") }.
 account-board = Board: { $name }.
 account-unfinished = The game is not over yet.
 account-what = What brought points

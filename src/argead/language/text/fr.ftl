@@ -107,7 +107,7 @@ reckoning-plain-move = Coup { $number }
 ## Le récit
 
 account-people = Partie jouée par { $names }.
-account-date = Commencée le { DATETIME($date, dateStyle: "long") }.
+account-date = Le { DATETIME($date, dateStyle: "long") }.
 account-board = Plateau : { $name }.
 account-unfinished = La partie n’est pas encore finie.
 account-what = D’où viennent les points

@@ -20,9 +20,9 @@ from argead.table.shapes import EndingShown, VerdictShown
 THEMES = ("light", "dark")
 
 
-def page(match: Match, lang: str, theme: str, begun: date | None = None) -> str:
-    """The account of a match, as far as it has come, as an HTML page; `begun` is when it was, if that is known."""
-    return Account(match, lang).page(theme, begun)
+def page(match: Match, lang: str, theme: str, day: date | None = None) -> str:
+    """The account of a match, as far as it has come, as an HTML page; `day` is when it was, if that is known."""
+    return Account(match, lang).page(theme, day)
 
 
 class Account:
@@ -37,26 +37,26 @@ class Account:
         self._ending = Ending(match)
         self._over = match.state.outcome() is not None
 
-    def page(self, theme: str, begun: date | None) -> str:
+    def page(self, theme: str, day: date | None) -> str:
         title = self._door.title(self._match, self._words) if self._door else self._words.title
         heading = title if title == self._words.title else f"{title} · {self._words.title}"
-        return document(heading, self._words.lang, theme, self._body(title, begun))
+        return document(heading, self._words.lang, theme, self._body(title, day))
 
-    def _body(self, title: str, begun: date | None) -> Iterator[str]:
+    def _body(self, title: str, day: date | None) -> Iterator[str]:
         yield tag("h1", title)
         if title != self._words.title:
             yield tag("p", self._words.title, class_="by")
-        yield from self._setting(begun)
+        yield from self._setting(day)
         if self._over:
             yield from self._end(told(self._ending, self._match, self._names, self._words))
         else:
             yield tag("p", self._say("unfinished"), class_="result")
         yield from self._door.parts(self._match, self._words) if self._door else self._story()
 
-    def _setting(self, begun: date | None) -> Iterator[str]:
+    def _setting(self, day: date | None) -> Iterator[str]:
         """Who played, when, and how."""
         people = self._words.together(self._names)
-        when = "" if begun is None else f" {self._say('date', date=begun)}"
+        when = "" if day is None else f" {self._say('date', date=day)}"
         yield tag("p", f"{self._say('people', names=people)}{when}", class_="by")
         header = self._match.record.header
         if chosen := self._words.chosen(header.options):

@@ -1,3 +1,2 @@
 // What the lobby knows before anything is fetched.
-export const isLogged = true
 export const asksFirst = ['campaign']

@@ -1,7 +1,6 @@
 import type { GameClient } from '../game'
 import { isAnytime } from './anytime'
 import { leaves } from './leaves'
-import { log } from './log'
 import { names } from './names'
 import * as parts from './parts'
 import { scenes, untold } from './scenes'
@@ -40,8 +39,6 @@ export const client: GameClient = {
   names,
   scenes,
   untold,
-  account: true,
-  log,
   help: ['client-help-turn', 'client-help-conquest', 'client-help-battle', 'client-help-win'],
   active: ({ waiting: [seat] }) => seat ?? -1,
   pictures: () => import('./rules'),

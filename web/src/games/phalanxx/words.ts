@@ -62,8 +62,6 @@ export const dieWords = ({ colour, value }: DieState): string => t('client-die',
 export const rolledWords = (die: DieState): string => (die.value === null ? t('client-not-rolled') : dieWords(die))
 export const usedWords = (slot: number, used: DieState | null | undefined): string => (used ? t('client-used-die', { die: dieWords(used) }) : t('client-slot', { slot }))
 
-export const RANKS = ['dishonoured', 'soldier', 'sergeant', 'lieutenant', 'general', 'royal-adviser', 'the-great']
-
 export const LINE_WORDS: Record<Line, string> = {
   force: 'client-count-force',
   camouflage: 'ability-camouflage',

@@ -1582,26 +1582,6 @@ client-note-costs-hits = { $hits ->
     [one] 1 Hit
    *[other] { $hits } Hits
 }
-client-reckon-track = Turn track, { $name }
-client-reckon-turn = Turn track, turn { $turn }
-client-reckon-options = Options
-client-reckon-cities = Cities
-client-reckon-mole = The Mole
-client-reckon-sum = Victory points
-client-reckon-points = { $points ->
-    [one] 1 point, { $each } each
-   *[other] { $points } points, { $each } each
-}
-client-reckon-governed = { $count ->
-    [one] 1 governed area, { $each } each
-   *[other] { $count } governed areas, { $each } each
-}
-client-reckon-glory = { $count } Glory, { $each } each
-client-reckon-level = Level { $level }, { $each } each
-client-reckon-lost = Lost in turn { $turn }: nothing is counted.
-client-reckon-life = Immortality { $immortality }:
-client-reckon-years = remembered for { $years } years
-client-immortality = Immortality
 client-do-adopt = Campaign options
 client-do-begin = Begin
 client-do-appoint = Advisors
@@ -1639,26 +1619,3 @@ client-odds-retreat = Retreat
 client-odds-losses = Forces lost
 client-odds-chart = Losses: how often
 client-odds-bar = { $number } lost: { $chance }
-client-log-campaigns = { $count ->
-    [0] No campaign has ended yet.
-    [one] 1 campaign ended, { $won } won.
-   *[other] { $count } campaigns ended, { $won } won.
-}
-client-log-lives = { $count ->
-    [one] 1 life lived.
-   *[other] { $count } lives lived.
-}
-client-log-best = The greatest earned { $points } Immortality and is remembered for { $years } years.
-client-log-life = A life of Alexander
-client-log-continue = Go on
-client-log-continue-life = Continue this life
-client-chapter-on = under way
-client-chapter-won = won
-client-chapter-lost = lost
-client-chapter-turn = turn { $turn }
-client-chapter-points = { $points ->
-    [one] 1 victory point
-   *[other] { $points } victory points
-}
-client-chapter-immortality = Immortality { $points }
-client-chapter-sum = Immortality { $points }: remembered for { $years } years.

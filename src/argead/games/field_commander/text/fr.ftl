@@ -1799,29 +1799,6 @@ client-note-costs-hits = { $hits ->
     [one] 1 dégât
    *[other] { $hits } dégâts
 }
-client-reckon-track = Piste des tours, { $name }
-client-reckon-turn = Piste des tours, tour { $turn }
-client-reckon-options = Options
-client-reckon-cities = Villes
-client-reckon-mole = Le môle
-client-reckon-sum = Points de victoire
-client-reckon-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $each } chacun
-client-reckon-governed = { $count ->
-    [one] { $count } région gouvernée
-   *[other] { $count } régions gouvernées
-}, { $each } chacune
-client-reckon-glory = { $count ->
-    [one] { $count } point de gloire
-   *[other] { $count } points de gloire
-}, { $each } chacun
-client-reckon-level = Niveau { $level }, { $each } par niveau
-client-reckon-lost = Perdue au tour { $turn } : rien n’est compté.
-client-reckon-life = Immortalité { $immortality } :
-client-reckon-years = on se souviendra de vous { $years } ans
-client-immortality = Immortalité
 client-do-adopt = Options de la campagne
 client-do-begin = Commencer
 client-do-appoint = Conseillers
@@ -1859,26 +1836,3 @@ client-odds-retreat = Retraite
 client-odds-losses = Forces perdues
 client-odds-chart = Pertes : fréquence
 client-odds-bar = Forces perdues, { $number } : { $chance }
-client-log-campaigns = { $count ->
-    [0] Aucune campagne n’est encore terminée.
-    [one] { $count } campagne terminée ; gagnées : { $won }.
-   *[other] { $count } campagnes terminées ; gagnées : { $won }.
-}
-client-log-lives = { $count ->
-    [one] 1 vie vécue.
-   *[other] { $count } vies vécues.
-}
-client-log-best = La plus grande a valu { $points } points d’immortalité : on se souviendra d’elle { $years } ans.
-client-log-life = Une vie d’Alexandre
-client-log-continue = Reprendre
-client-log-continue-life = Poursuivre cette vie
-client-chapter-on = en cours
-client-chapter-won = gagnée
-client-chapter-lost = perdue
-client-chapter-turn = tour { $turn }
-client-chapter-points = { $points ->
-    [one] { $points } point de victoire
-   *[other] { $points } points de victoire
-}
-client-chapter-immortality = Immortalité { $points }
-client-chapter-sum = Immortalité { $points } : on se souviendra de vous { $years } ans.
