@@ -53,8 +53,12 @@ def test_it_is_played_to_the_end_in_the_terminal_and_replays(outside: Outside) -
     told = outside.argead(*words, typed="look\n" + "1\n" * 6)
     assert "Which unit do you send, face down?" in told
     assert "Ada shows:" in told
-    assert "All units have been sent." in told.splitlines()[-2]
+    assert re.search(r"(?m)^You (won|lost|share) .*All units have been sent\.$", told)
+    assert "The turns that changed most:" in told
     assert "All units have been sent." in outside.argead("replay", str(record))
+    outside.argead("account", str(record))
+    assert "Turn by turn" in record.with_suffix(".html").read_text(encoding="utf-8")
+    assert "You " in outside.argead("log", str(record))
 
 
 def test_it_is_told_plainly_in_french_too(outside: Outside) -> None:
@@ -62,7 +66,7 @@ def test_it_is_told_plainly_in_french_too(outside: Outside) -> None:
     assert "Quelle unité envoyez-vous, face cachée\xa0?" in told
     assert all(fact in told for fact in ("En jeu", "A choisi", "Joué jusqu’ici"))
     assert not any(key in told for key in ("stake", "ready", "played"))
-    assert "Toutes les unités ont été envoyées." in told.splitlines()[-2]
+    assert re.search(r"(?m)^Vous .*Toutes les unités ont été envoyées\.$", told)
 
 
 ENVIRONMENTS = """
@@ -115,6 +119,9 @@ def test_it_is_played_over_http(served: Served) -> None:
     assert sitting.look()["view"]["hand"] is None
     end = sitting.play_on(choose=Random(1).choice)
     assert end["outcome"]["reason"] == "hands"
+    ending = sitting.get("/ending").json()
+    assert ending["totals"] == ending["turns"][-1]["points"] == end["outcome"]["scores"]
+    assert ending["turns"][0]["name"] == "Turn 1"
     text = sitting.get("/record").text
     assert served.http.post("/api/records", content=text).status_code == 201
 
@@ -143,6 +150,7 @@ def test_it_is_played_in_a_real_browser(browser: Browser, served: Served, lang: 
         moves += 1
     assert moves == 6
     assert ada.see("journal").locator("li").count() > told
-    expect(ada.see("result")).to_be_visible()
+    expect(ada.see("verdict")).to_be_visible()
+    expect(ada.see("curve")).to_be_visible()
     ada.context.close()
     assert ada.troubles == []
