@@ -44,7 +44,8 @@ def other_room(room: Room, viewer: Viewer, lang: str = "en", bots: Sequence[int]
     news, ours = other.table.news, room.table.news
     for moment in list(ours._moments)[-LAST_MOMENTS:]:
         told = [blurred_event(event, viewer) for event in moment.told]
-        news._moments.append(Moment(moment.since, blurred_state(moment.state, viewer), told, moment.moves))
+        state = blurred_state(moment.state, viewer)
+        news._moments.append(Moment(moment.since, state, told, moment.moves, state.waiting()))
     # Events that are the same there are worded the same: it takes long, and there are many.
     room.table.journal(viewer, lang)
     worded, words = room.table._worded[viewer, lang], phrasebook(room.game, lang)

@@ -21,7 +21,7 @@ export function meet({ game, decision, lesson }: Table) {
 const kindOf = (thing: string) => thing.split(':')[0] ?? ''
 
 /** The things that can be seen now, each kind by its first. */
-function seenNow(): Map<string, string> {
+function visibleThings(): Map<string, string> {
   const found = new Map<string, string>()
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
     const thing = element.dataset.thing ?? ''
@@ -47,7 +47,7 @@ export class Firsts {
     if (this.#tell(table.game, table.decision.kind, [])) return
     await tick() // things lie on the table when it has been drawn
     if (step !== this.#step) return
-    for (const [kind, thing] of seenNow()) if (this.#tell(table.game, `thing-${kind}`, [thing])) return
+    for (const [kind, thing] of visibleThings()) if (this.#tell(table.game, `thing-${kind}`, [thing])) return
   }
 
   #tell(game: string, name: string, things: string[]): boolean {
