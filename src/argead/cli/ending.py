@@ -9,8 +9,8 @@ from argead.cli.options import words
 from argead.kernel import Match
 from argead.language import Phrasebook
 from argead.table.account.ending import Ending
+from argead.table.account.shapes import EndingShown
 from argead.table.account.telling import told
-from argead.table.shapes import EndingShown
 
 NONE = "-"
 INDENT = "   "

@@ -18,8 +18,8 @@ from argead.cli.seating import HUMAN, kept_seats, recognise
 from argead.kernel import ArgeadError, Match
 from argead.language import phrasebook
 from argead.shelf import game, verify
+from argead.table.account.shapes import VerdictShown
 from argead.table.account.verdict import verdict_shown
-from argead.table.shapes import VerdictShown
 
 EXAMPLES = """
 \b

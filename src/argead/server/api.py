@@ -184,9 +184,10 @@ async def account(request: Asking, match: str, lang: str = "en", theme: Literal[
     if not room.table.over:
         raise Refusal("not-over", "account-not-over")
     wanted = language(lang), theme
-    if wanted not in room.accounts:
-        await hall.read(room, room.account, *wanted)
-    sent = answer(room.accounts[wanted], media_type="text/html")
+    told = room.stories.accounts.get(wanted)
+    if told is None:
+        told = await hall.read(room, room.stories.account, *wanted)
+    sent = answer(told, media_type="text/html")
     sent.headers["content-disposition"] = f'inline; filename="{room.game.name}-{room.id}.html"'
     sent.headers["content-security-policy"] = ACCOUNT_POLICY
     return sent
@@ -198,9 +199,10 @@ async def ending(request: Asking, match: str, lang: str = "en") -> Answer:
     room = await hall.room(match)
     if not room.table.over:
         raise Refusal("not-over", "ending-not-over")
-    if language(lang) not in room.endings:
-        await hall.read(room, room.ending, language(lang))
-    return answer(room.endings[language(lang)])
+    told = room.stories.endings.get(language(lang))
+    if told is None:
+        told = await hall.read(room, room.stories.ending, language(lang))
+    return answer(told)
 
 
 @get("/api/matches/{match:str}/record")

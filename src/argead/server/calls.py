@@ -23,8 +23,9 @@ from argead.server.shapes import (
     WhyAnswer,
     WordsShown,
 )
+from argead.table.account.shapes import EndingShown
 from argead.table.requests import Carry, Claim, Fork, Glances, Move, Redeem, Renewal, Setup, Undo
-from argead.table.shapes import AskShown, EndingShown, HintShown, RulesShown, Seen
+from argead.table.shapes import AskShown, HintShown, RulesShown, Seen
 
 Schema = dict[str, Any]
 

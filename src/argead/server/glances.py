@@ -70,7 +70,7 @@ def _standing(room: Room | None, stands: MatchStands, lang: str) -> MatchStands:
         return stands
     waiting = [] if room.table.parted else list(room.match.awaited)
     stands["ply"], stands["waiting"], stands["over"] = room.match.ply, waiting, room.table.over
-    stands["glance"], stands["verdict"] = room.glance(stands["seat"], lang), room.verdict(stands["seat"], lang)
+    stands["glance"], stands["verdict"] = room.glance(stands["seat"], lang), room.stories.verdict(stands["seat"], lang)
     stands["options"] = phrasebook(room.game, lang).chosen(room.match.record.header.options)
     stands["lesson"] = room.match.lesson is not None
     return stands

@@ -5,22 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypedDict
 
 from argead.kernel import Answer, Game, Line, Match, Record, RulesParted
-from argead.language import phrasebook
 from argead.server.identity import KeyedSeat, seat_opened_by
 from argead.server.protocol import encode
 from argead.server.refusals import Refusal
 from argead.server.store import Stored, read_seats
+from argead.server.stories import Stories
 from argead.server.watchers import UNKNOWN, Watcher
 from argead.table import Table
-from argead.table.account.page import page
-from argead.table.account.telling import ending_shown
-from argead.table.account.verdict import verdict_shown
 from argead.table.news import MOST_MISSED_LINES
-from argead.table.shapes import GlanceShown, SeatShown, VerdictShown
+from argead.table.shapes import GlanceShown, SeatShown
 from argead.table.showing import seats_shown
 
 if TYPE_CHECKING:
@@ -65,10 +61,7 @@ class Room:
         # When it was last asked of the database whether an unknown token is a new one.
         self.checked = 0.0
         self.forecasts: dict[int, Forecast] = {}
-        self.begun = None if stored.begun is None else datetime.fromtimestamp(stored.begun, UTC).date()
-        # The story of a match that has ended: by language and theme as a page, and by language for clients.
-        self.accounts: dict[tuple[str, str], bytes] = {}
-        self.endings: dict[str, bytes] = {}
+        self.stories = Stories(self.table, stored.begun)
         # At which ply each waiting seat was given the decision that it owes now.
         self.since: dict[int, int] = {}
         self._note_waiting(None)
@@ -76,7 +69,6 @@ class Room:
         self._shown: dict[tuple[int | None, str], bytes] = {}
         self._frames: dict[tuple[int | None, str, int], bytes] = {}
         self._glances: dict[tuple[int, str], GlanceShown] = {}
-        self._verdicts: dict[tuple[int, str], VerdictShown] = {}
         self._seated = self._seats()
         self._seats_told = encode(self._seated)
 
@@ -182,25 +174,6 @@ class Room:
         watcher.ply, watcher.seats = self.match.ply, self._seats_told
         return told
 
-    def account(self, lang: str, theme: str) -> None:
-        """Tell the story of the match, once for all who read it."""
-        if (lang, theme) not in self.accounts:
-            self.accounts[lang, theme] = page(self.match, lang, theme, self.begun).encode()
-
-    def ending(self, lang: str) -> None:
-        """Tell how the match ended, likewise."""
-        if lang not in self.endings:
-            self.endings[lang] = encode(ending_shown(self.match, self.table.names, lang))
-
-    def verdict(self, seat: int, lang: str) -> VerdictShown | None:
-        """How the match ended for the seat; None before."""
-        if not self.table.over:
-            return None
-        if (seat, lang) not in self._verdicts:
-            words = phrasebook(self.game, lang)
-            self._verdicts[seat, lang] = verdict_shown(self.match.state, self.table.names, seat, words)
-        return self._verdicts[seat, lang]
-
     def _encoded(self, seat: int | None, lang: str, since: int) -> bytes:
         return encode(self.table.seen(seat, lang, since) | self._beside())
 
@@ -260,10 +233,9 @@ class Room:
         self.seats_text, self.seats = text, read_seats(text)
         self.table.reseat(self.seats)
         if self.table.names != names:
-            # The journal and the story of the end are worded with names.
+            # The journal is worded with names.
             self._frames.clear()
-            self.accounts.clear()
-            self.endings.clear()
+            self.stories.forget()
             for watcher in self.watchers:
                 watcher.ply = UNKNOWN
         self._note_seats()
@@ -326,6 +298,5 @@ class Room:
         """Everybody shall look anew."""
         self._shown.clear()
         self._glances.clear()
-        self._verdicts.clear()
         for watcher in self.watchers:
             watcher.news.set()

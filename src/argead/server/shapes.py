@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from argead.table.shapes import Frame, GameShown, GlanceShown, OddsShown, SeatShown, Seen, VerdictShown, WhyShown
+from argead.table.account.shapes import VerdictShown
+from argead.table.shapes import Frame, GameShown, GlanceShown, OddsShown, SeatShown, Seen, WhyShown
 
 
 class Health(TypedDict):

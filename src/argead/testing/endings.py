@@ -10,8 +10,8 @@ from argead.language import LANGUAGES
 from argead.table.account.course import MOST_TURNS
 from argead.table.account.ending import MOST_DEEDS, MOST_ROWS, MOST_THINGS, MOST_TURNING, Ending
 from argead.table.account.page import page
+from argead.table.account.shapes import EndingShown
 from argead.table.account.telling import ending_shown
-from argead.table.shapes import EndingShown
 from argead.testing.settings import Setting, random_match
 from argead.testing.subject import Subject
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from argead.table.shapes import EndingShown
+from argead.table.account.shapes import EndingShown
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 260, 44, 14, 14, 30
 MARKED_TURNS = 40

@@ -14,8 +14,8 @@ from argead.table.account.course import Turn
 from argead.table.account.curves import curves
 from argead.table.account.ending import Ending
 from argead.table.account.markup import NONE, document, listed, numbered, table, tag
+from argead.table.account.shapes import EndingShown, VerdictShown
 from argead.table.account.telling import told
-from argead.table.shapes import EndingShown, VerdictShown
 
 THEMES = ("light", "dark")
 

@@ -9,8 +9,8 @@ from argead.kernel import Match
 from argead.language import Phrasebook, phrasebook
 from argead.table.account.course import Turn
 from argead.table.account.ending import Ending, Row, Turning
+from argead.table.account.shapes import EndingShown, RowShown, TurningShown, TurnShown
 from argead.table.account.verdict import verdict_shown
-from argead.table.shapes import EndingShown, RowShown, TurningShown, TurnShown
 
 
 def ending_shown(match: Match, names: Sequence[str], lang: str) -> EndingShown:

@@ -9,7 +9,7 @@ from argead.kernel import Game, Outcome, Remark, State
 from argead.language import Phrasebook
 from argead.table.account import plain
 from argead.table.account.ending import margins
-from argead.table.shapes import VerdictKind, VerdictShown
+from argead.table.account.shapes import VerdictKind, VerdictShown
 
 
 def verdict_shown(state: State, names: Sequence[str], seat: int | None, words: Phrasebook) -> VerdictShown:
