@@ -45,6 +45,11 @@ def lessons() -> list[object]:
     ]
 
 
+def few(games: list[Game]) -> list[object]:
+    """One of these games in every run, all of them in a long one."""
+    return [pytest.param(game, id=game.name, marks=[pytest.mark.long] if at else []) for at, game in enumerate(games)]
+
+
 def check_in_sight(anna: Person) -> None:
     """The note, its buttons and the board are on the screen together, and nothing of the note has to be scrolled."""
     boxes = anna.page.evaluate(
@@ -179,7 +184,7 @@ WATCH = """() => {
 """What stands in the panel, and where, frame by frame."""
 
 
-@pytest.mark.parametrize("game", RIVALLED, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", few(RIVALLED))
 def test_while_a_rival_moves_the_page_stays_as_it_is(person, game: Game) -> None:
     lesson = game.primers()[0].lesson
     seats = [page.seat == lesson.learner for page in lesson.pages]
@@ -199,7 +204,7 @@ def test_while_a_rival_moves_the_page_stays_as_it_is(person, game: Game) -> None
 # The lobby -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", few(TAUGHT))
 def test_a_newcomer_is_offered_the_lesson_first(person, game: Game) -> None:
     anna = person(size=PHONE)
     anna.visit()
