@@ -257,7 +257,7 @@ def test_whoever_has_played_is_not_offered_the_lesson_first(person) -> None:
 
 # What is new ---------------------------------------------------------------------------------------------------------
 
-HELPED = {"helped": [GAME]}
+HELPED = {"helped": [GAME], "marks": True}
 
 
 def test_what_is_new_is_told_once_and_never_again(person) -> None:

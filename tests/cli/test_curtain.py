@@ -15,7 +15,7 @@ from support.keyboard import RealTerminal
 ALONE = "once nobody else is looking."
 CTRL_C, CTRL_D, CTRL_P, CTRL_Y, UP = "\x03", "\x04", "\x10", "\x19", "\x1b[A"
 PROMPT = "\x1b[1m> \x1b[22m"
-WORDS = ("play", "alexandros", "--seats", "human,human", "--names", "Anna,Bruno", "--seed", "7")
+WORDS = ("play", "alexandros", "--seats", "human,human", "--names", "Anna,Bruno", "--seed", "7", "--no-marks")
 
 
 @pytest.fixture

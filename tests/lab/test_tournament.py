@@ -52,7 +52,7 @@ def test_keeping_records_changes_no_game_and_every_record_stands() -> None:
         match = Match.replay(Record.parse(within.record), argead.game("alexandros"))
         assert match.state.outcome() == within.outcome
         assert match.ply == within.decisions
-        assert match.record.header.options == options
+        assert match.record.header.options == {"guide": "none"} | options
         assert match.record.header.seats == ("random", "random 2", "random 3", "random 4")
 
 

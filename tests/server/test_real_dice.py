@@ -205,5 +205,6 @@ def test_with_two_players_the_cards_stay_with_argead(served: Served) -> None:
 
 def test_the_catalogue_says_which_options_are_for_one_player_alone(served: Served) -> None:
     listed = served.http.get("/api/games").json()["games"]
-    alone = {(entry["name"], option["name"]) for entry in listed for option in entry["options"] if option["alone"]}
+    options = [(entry["name"], option) for entry in listed for option in entry["options"]]
+    alone = {(name, option["name"]) for name, option in options if option["players"] == [1]}
     assert alone == {("phalanxx", "dice"), ("phalanxx", "solo_count")}

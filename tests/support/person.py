@@ -49,7 +49,7 @@ class Person:
     ) -> None:
         """`guarded`: the page's own policy stands; else checkers may be put into it. `touch`: fingers, no mouse.
 
-        `settings`: what was chosen on a former visit; to have no sounds, if nothing else. `moving`: things may move,
+        `settings`: what was chosen on a former visit; to have no sounds and no marks of what is new, if nothing else. `moving`: things may move,
         and moves are shown as they come. `patient`: reads no faster than people.
         """
         self.url = url
@@ -62,7 +62,9 @@ class Person:
             has_touch=touch,
             is_mobile=touch,
         )
-        self.remember("argead.settings", {"volume": 0} | ({} if moving else {"speed": "once"}) | (settings or {}))
+        self.remember(
+            "argead.settings", {"volume": 0, "marks": False} | ({} if moving else {"speed": "once"}) | (settings or {})
+        )
         if not patient:
             self.context.add_init_script(HASTY)
         self.page: Page = self.context.new_page()

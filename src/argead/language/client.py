@@ -8,7 +8,7 @@ from functools import cache
 from argead.kernel import Game
 from argead.language.words import LANGUAGES
 
-ELSEWHERE = ("teller-", "account-", "reckoning-", "lesson-", "why-", "thing-")
+ELSEWHERE = ("teller-", "account-", "reckoning-", "lesson-", "why-", "thing-", "event-", "prompt-", "chance-")
 """Messages that clients have no use for: those of the terminal, and those that come to them in words."""
 
 

@@ -22,13 +22,14 @@ BOOKS = [
     pytest.param(RIVAL, "rival-", lesson_figures.RIVAL, id="rival"),
     pytest.param(ALONE, "alone-", lesson_figures.ALONE, id="alone"),
 ]
-UNTOLD = {"expert", "board"}
+UNTOLD = {"contents", "expert", "board"}
 """What a first game can do without."""
 
 TOLD = {
     "rival": {
         "aim": "rival-welcome",
         "conditions": "rival-condition",
+        "passing": "rival-hand-on",
         "scout": "rival-wagon",
         "equipment": "rival-wagon",
         "end": "rival-end",
@@ -147,7 +148,7 @@ class TestBook:
         assert set(told.values()) <= {note.name for note in notes(lesson)}
         assert not played & set(told)
         sections = {section.id for section in phrasebook(GAME, "en").rules()}
-        other = {"solo"} if lesson is RIVAL else set()
+        other = {"solo"} if lesson is RIVAL else {"passing"}
         assert played | set(told) == sections - UNTOLD - other
 
     def test_other_moves_are_refused(self, lesson: Lesson, prefix: str, figures: dict[str, Figures]) -> None:
