@@ -49,8 +49,8 @@ class Person:
     ) -> None:
         """`guarded`: the page's own policy stands; else checkers may be put into it. `touch`: fingers, no mouse.
 
-        `settings`: what was chosen on a former visit; to have no sounds and no marks of what is new, if nothing else. `moving`: things may move,
-        and moves are shown as they come. `patient`: reads no faster than people.
+        `settings`: what was chosen on a former visit; to have no sounds and no marks of what is new, if nothing else.
+        `moving`: things may move, and moves are shown as they come. `patient`: reads no faster than people.
         """
         self.url = url
         self.context = browser.new_context(
