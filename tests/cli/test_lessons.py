@@ -11,6 +11,7 @@ import pytest
 
 from argead.cli.terminal import Terminal
 from argead.kernel import Game, Lesson, Note
+from argead.language import phrasebook
 from argead.shelf import game, verify
 from support.taught import rivals
 
@@ -71,16 +72,45 @@ def test_a_lesson_is_started_with_its_seats_and_options(run, tmp_path: Path) -> 
     assert verify(path.read_text(encoding="utf-8")).record.header.options["guide"] == "sample-turn"
 
 
-@pytest.mark.parametrize("more", [("--seats", "human"), ("--option", "campaign=tyre"), ("--board", __file__)])
-def test_a_lesson_brings_its_own_seats_options_and_board(run, more: tuple[str, str]) -> None:
+@pytest.mark.parametrize("more", [("--option", "campaign=tyre"), ("--board", __file__)])
+def test_a_lesson_brings_its_own_options_and_board(run, more: tuple[str, str]) -> None:
     refused = run(*LESSON, *more)
     assert refused.exit_code != 0
-    assert "a lesson has its own seats, options and board: leave them out" in refused.stderr
+    assert "a lesson has its own options and board: leave them out" in refused.stderr
 
 
 def test_a_game_without_a_lesson_says_so(run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("argead.cli.play.catalogued", lambda name: replace(COMMANDER, lesson=lambda *_: None))
     assert "field-commander has no lesson" in run(*LESSON).stderr
+
+
+@pytest.mark.parametrize(
+    ("seats", "players"),
+    [((), 1), (("--seats", "1"), 1), (("--seats", "2"), 2), (("--seats", "human,greedy"), 2)],
+)
+def test_the_seats_choose_between_lessons(run, tmp_path: Path, seats: tuple[str, ...], players: int) -> None:
+    path = tmp_path / "lesson.jsonl"
+    phalanxx = game("phalanxx")
+    book = next(primer.lesson for primer in phalanxx.primers() if primer.players == players)
+    out = run("play", "phalanxx", "--lesson", *seats, "--record", path).stdout
+    assert phrasebook(phalanxx, "en").lesson_note(book.pages[0].notes[0]) in " ".join(out.split())
+    assert len(verify(path.read_text(encoding="utf-8")).record.header.seats) == players
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [
+        ("3", "phalanxx has no lesson for so many seats: there is one for 1 or 2"),
+        ("human,greedy,greedy", "phalanxx has no lesson for so many seats: there is one for 1 or 2"),
+        ("9" * 5000, "there is one for 1 or 2"),
+        ("human,nobody", "nobody is called 'nobody'"),
+        ("greedy,human", "seat 1 learns: it has to be human"),
+    ],
+)
+def test_seats_that_no_lesson_is_for_are_refused(run, seats: str, told: str) -> None:
+    refused = run("play", "phalanxx", "--lesson", "--seats", seats)
+    assert refused.exit_code != 0
+    assert told in refused.stderr
 
 
 # Notes ---------------------------------------------------------------------------------------------------------------

@@ -98,10 +98,11 @@ def awaited(sitting: Sitting, seat: int) -> dict[str, Any]:
 
 def test_the_lobby_is_told_what_a_lesson_is_played_with(rivals: Served) -> None:
     games = {game["name"]: game for game in rivals.http.get("/api/games").json()["games"]}
-    empire, commander = games["empire"]["primer"], games["field-commander"]["primer"]
+    (empire,), (commander,) = games["empire"]["primers"], games["field-commander"]["primers"]
     assert (empire["options"], empire["players"], empire["learner"], empire["pages"]) == ({"length": "short"}, 2, 0, 4)
     assert (commander["options"], commander["players"]) == ({"guide": "sample-turn"}, 1)
     assert commander["minutes"] % 5 == 0 < commander["minutes"]
+    assert [primer["players"] for primer in games["phalanxx"]["primers"]] == [1, 2]
 
 
 def test_a_bot_moves_by_the_book_in_its_order_though_both_decide_at_once(rivals: Served) -> None:

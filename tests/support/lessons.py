@@ -26,11 +26,11 @@ LIT = THINGS.format(".pointed[data-thing]")
 ARE_LIT = f"things => {{ const lit = ({LIT})(); return things.every(each => lit.includes(each)) }}"
 
 
-def learn(person: Person, game: str) -> None:
-    """Open the book of a game at its first page, from the lobby."""
+def learn(person: Person, game: str, lesson: int = 0) -> None:
+    """Open a book of a game at its first page, from the lobby."""
     person.visit()
     person.see(f"game-{game}").click()
-    person.see("learn").click()
+    person.see(f"learn-{lesson}" if lesson else "learn").click()
     person.page.wait_for_function(READY, arg="")
 
 

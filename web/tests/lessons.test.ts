@@ -63,7 +63,7 @@ describe('a reader', () => {
 })
 
 describe('a lesson', () => {
-  const game = { name: 'toy', primer: { options: { guide: 'first-game' }, players: 2, learner: 0, pages: 3, minutes: 10 } }
+  const game = { name: 'toy', primers: [{ options: { guide: 'first-game' }, players: 2, learner: 0, pages: 3, minutes: 10 }] }
   const session = { match: 'm', game: 'toy', tokens: {}, host: null, setup: null, names: [], begun: 0, over: false }
   const play = (...sessions: object[]) => kept.set('argead.matches', JSON.stringify(sessions))
   beforeEach(() => {
@@ -73,7 +73,7 @@ describe('a lesson', () => {
 
   it('is offered first to a newcomer, and to nobody where there is none', () => {
     expect(learning(game).way).toBe('first')
-    expect(learning({ ...game, primer: null }).way).toBe('none')
+    expect(learning({ ...game, primers: [] }).way).toBe('none')
     play({ ...session, game: 'another' })
     expect(learning(game).way).toBe('first')
   })
@@ -89,5 +89,17 @@ describe('a lesson', () => {
     expect(learning(game).way).toBe('again')
     noteLesson('toy', 'again', 1, 3)
     expect(settings.lessons.toy?.done).toBe(true)
+  })
+
+  it('is gone on with even if another one of the game has been learned', () => {
+    play(session, { ...session, match: 'other' })
+    noteLesson('toy', 'm', 3, 3)
+    noteLearned('toy')
+    expect(learning(game).way).toBe('again')
+    noteLesson('toy', 'other', 4, 5)
+    expect(learning(game)).toEqual({ way: 'left', match: 'other', page: 4, pages: 5 })
+    noteLesson('toy', 'other', 5, 5)
+    noteLearned('toy')
+    expect(learning(game).way).toBe('again')
   })
 })

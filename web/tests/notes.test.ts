@@ -51,7 +51,7 @@ describe('the form of a new match', () => {
       picture: false,
       pack: { accepts: true, default: '', source: 'Most of this board is reconstructed.' },
       options: [],
-      primer: null,
+      primers: [],
     } satisfies GameInfo
     expect(text(render(SetupForm, { props: { game } }).body)).toContain('Most of this board is reconstructed.')
   })

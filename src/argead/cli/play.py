@@ -12,8 +12,8 @@ from click.core import ParameterSource
 from argead.cli import kept
 from argead.cli import options as shared
 from argead.cli.records import RecordFile, printable
-from argead.cli.seating import call, keep_seats, kept_seats, learner_seats, recognise, seat_all, typed_seats
-from argead.kernel import Chance, Dice, Game, Match, Primer, RecordError, RulesParted, SetupError
+from argead.cli.seating import call, keep_seats, kept_seats, learner_seats, recognise, seat_all, taught_by, typed_seats
+from argead.kernel import Chance, Dice, Game, Match, RecordError, RulesParted, SetupError
 from argead.shelf import game as catalogued
 from argead.shelf import names as catalogued_names
 from argead.shelf import verify
@@ -31,6 +31,7 @@ Examples:
   argead play alexandros --seats greedy,random --seed 7          watch two bots
   argead play field-commander --option campaign=tyre
   argead play field-commander --lesson                           learn by the book
+  argead play phalanxx --lesson --seats human,greedy             the lesson for two players
   argead play field-commander --option dice=table                with your own dice and cups
   printf '1\\nlook\\ncorner 6-2\\n' | argead play alexandros --seed 7
 
@@ -47,7 +48,12 @@ At the question, type the number of an answer or the first letters of its words;
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
 @shared.lang
 @click.option("--hints/--no-hints", default=True, help="Whether to allow hints.  [default: allow them]")
-@click.option("--lesson", is_flag=True, help="Learn the game by the book: a first game in which every step is told.")
+@click.option(
+    "--lesson",
+    is_flag=True,
+    help="Learn the game by the book: a first game in which every step is told. "
+    "Where there are several, --seats, or their number, chooses.",
+)
 @click.option("--marks/--no-marks", default=True, help="Whether to say what is new to you, once.  [default: say it]")
 @click.option("--each-step", is_flag=True, help="Ask before each step of the enemy, even where nothing has changed.")
 @click.option(
@@ -111,10 +117,10 @@ def play(
         if game is None:
             raise click.UsageError(f"name a game, for example: argead play {catalogued_names()[0]}")
         described = catalogued(game)
-        if lesson and (seats is not None or options or board is not None):
-            raise SetupError("a lesson has its own seats, options and board: leave them out")
-        primer = first_primer(described) if lesson else None
-        specs = typed_seats(described, seats) if primer is None else learner_seats(described, primer)
+        if lesson and (options or board is not None):
+            raise SetupError("a lesson has its own options and board: leave them out")
+        primer = taught_by(described, seats) if lesson else None
+        specs = typed_seats(described, seats) if primer is None else learner_seats(described, primer, seats)
         chosen = shared.read_options(described, options) if primer is None else primer.options
         seated = seat_all(specs, call(specs, names, shared.words(lang)), hints, lang)
         pack = None if board is None else shared.read_text(board)
@@ -127,13 +133,6 @@ def play(
         saved.begin(match.record)
         keep_seats(saved.path, seated)
     Session(Table(match, seated), seed, lang, saved, each_step=each_step, marks=marks).run()
-
-
-def first_primer(game: Game) -> Primer:
-    """The lesson that a game begins with."""
-    if not (found := game.primers()):
-        raise SetupError(f"{game.name} has no lesson")
-    return found[0]
 
 
 def kept_file(game: Game, say: Callable[..., str]) -> RecordFile | None:

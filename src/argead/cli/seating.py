@@ -29,9 +29,29 @@ def typed_seats(game: Game, text: str | None) -> tuple[str, ...]:
     return seats
 
 
-def learner_seats(game: Game, primer: Primer) -> tuple[str, ...]:
-    """Who plays a lesson: the learner, and bots for the others."""
-    return tuple(HUMAN if seat == primer.lesson.learner else best_bot(game) for seat in range(primer.players))
+def taught_by(game: Game, text: str | None) -> Primer:
+    """The lesson for the seats that are typed, or for their number; without any: the one that the game begins with."""
+    if not (primers := game.primers()):
+        raise SetupError(f"{game.name} has no lesson")
+    if text is None:
+        return primers[0]
+    by_players = {str(primer.players): primer for primer in reversed(primers)}
+    players = text if text.isdecimal() else str(len(typed_seats(game, text)))
+    if players not in by_players:
+        known = " or ".join(str(primer.players) for primer in primers)
+        raise SetupError(f"{game.name} has no lesson for so many seats: there is one for {known}")
+    return by_players[players]
+
+
+def learner_seats(game: Game, primer: Primer, text: str | None) -> tuple[str, ...]:
+    """Who plays a lesson: the seats that are typed; else the learner, and bots for the others."""
+    learner = primer.lesson.learner
+    if text is None or text.isdecimal():
+        return tuple(HUMAN if seat == learner else best_bot(game) for seat in range(primer.players))
+    seats = typed_seats(game, text)
+    if seats[learner] != HUMAN:
+        raise SetupError(f"seat {learner + 1} learns: it has to be {HUMAN}")
+    return seats
 
 
 def call(seats: Sequence[str], given: str | None, words: Words) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ def describe(game: Game, lang: str) -> GameShown:
         "picture": (game.folder / PICTURES).is_dir(),
         "pack": {"accepts": True, "default": game.pack_id(None), "source": words.board_source},
         "options": [_option(option, words) for option in game.options],
-        "primer": next((_primer(primer, words) for primer in game.primers()), None),
+        "primers": [_primer(primer, words) for primer in game.primers()],
     }
 
 

@@ -43,7 +43,7 @@ class PackShown(TypedDict):
 
 
 class PrimerShown(TypedDict):
-    """The lesson by which a game is learned: the options that choose it, how many play, and at which seat one learns.
+    """A lesson by which a game is learned: the options that choose it, how many play, and at which seat one learns.
 
     `minutes`: how long it takes to read and to play.
     """
@@ -56,7 +56,7 @@ class PrimerShown(TypedDict):
 
 
 class GameShown(TypedDict):
-    """A game, as the lobby shows it. `picture`: there are pictures of it; `primer` is null where there is no lesson."""
+    """A game, as the lobby shows it. `picture`: there are pictures of it; `primers`: its lessons, in their order."""
 
     name: str
     title: str
@@ -72,7 +72,7 @@ class GameShown(TypedDict):
     picture: bool
     pack: PackShown
     options: list[OptionShown]
-    primer: PrimerShown | None
+    primers: list[PrimerShown]
 
 
 class SectionShown(TypedDict):

@@ -2,7 +2,7 @@
 import { meet } from './firsts.svelte'
 import { habits } from './habits'
 import { open, settled } from './options'
-import type { GameInfo, SeatSetup, Table } from './protocol'
+import type { GameInfo, Primer, SeatSetup, Table } from './protocol'
 import type { Reading } from './reading.svelte'
 import { sessions } from './session'
 import { settings } from './settings.svelte'
@@ -12,18 +12,18 @@ import { t } from './text.svelte'
 export type Learning = { way: 'none' } | { way: 'first' } | { way: 'again' } | { way: 'left'; match: string; page: number; pages: number }
 
 /** Newcomers are offered the lesson first; whoever has left one goes on with it. */
-export function learning({ name, primer }: Pick<GameInfo, 'name' | 'primer'>): Learning {
-  if (!primer) return { way: 'none' }
+export function learning({ name, primers }: Pick<GameInfo, 'name' | 'primers'>): Learning {
+  if (primers.length === 0) return { way: 'none' }
   const lesson = settings.lessons[name]
   const all = sessions.all()
-  const left = lesson && !lesson.done ? all.find(({ match, over }) => match === lesson.match && !over) : undefined
+  // of several lessons, another may be open than the one that was learned
+  const left = lesson && !(lesson.done && lesson.page === lesson.pages) ? all.find(({ match, over }) => match === lesson.match && !over) : undefined
   if (lesson && left) return { way: 'left', match: left.match, page: lesson.page, pages: lesson.pages }
   return { way: lesson?.done || all.some(({ game }) => game === name) ? 'again' : 'first' }
 }
 
 /** The learner sits down with bots for rivals. */
-export async function startLesson({ name, primer, bots, options }: GameInfo): Promise<void> {
-  if (!primer) return
+export async function startLesson({ name, bots, options }: GameInfo, primer: Primer): Promise<void> {
   const { players, learner } = primer
   const person: SeatSetup = { kind: 'here', name: habits.name() || t('seat-unnamed', { number: learner + 1 }) }
   const seats = Array.from({ length: players }, (_, seat): SeatSetup => (seat === learner ? person : { kind: 'bot', bot: bots.at(-1) }))

@@ -9,6 +9,7 @@ export type OptionValue = Shapes['ChoiceShown']['value']
 
 export type GameOption = Shapes['OptionShown']
 export type GameInfo = Shapes['GameShown']
+export type Primer = Shapes['PrimerShown']
 export type Catalogue = Shapes['Catalogue']
 export type Words = Shapes['WordsShown']
 export type Rules = Shapes['RulesShown']

@@ -202,7 +202,7 @@ export interface components {
         };
         /**
          * GameShown
-         * @description A game, as the lobby shows it. `picture`: there are pictures of it; `primer` is null where there is no lesson.
+         * @description A game, as the lobby shows it. `picture`: there are pictures of it; `primers`: its lessons, in their order.
          */
         GameShown: {
             blurb: string;
@@ -217,7 +217,7 @@ export interface components {
             options: components["schemas"]["OptionShown"][];
             pack: components["schemas"]["PackShown"];
             picture: boolean;
-            primer: components["schemas"]["PrimerShown"] | null;
+            primers: components["schemas"]["PrimerShown"][];
             publisher: string;
             rules: number;
             seats: [
@@ -448,7 +448,7 @@ export interface components {
         };
         /**
          * PrimerShown
-         * @description The lesson by which a game is learned: the options that choose it, how many play, and at which seat one learns.
+         * @description A lesson by which a game is learned: the options that choose it, how many play, and at which seat one learns.
          *
          *         `minutes`: how long it takes to read and to play.
          */

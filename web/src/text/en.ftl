@@ -145,6 +145,10 @@ learn-new = New to this game?
 learn-left = You left the lesson on page { $page } of { $pages }
 learn-how = The lesson is a first game in which each step is explained and you make the moves.
 learn-minutes = Learn it in { $minutes } minutes
+learn-with = { $players ->
+    [1] Learn it alone, in { $minutes } minutes
+   *[other] Learn it against a rival, in { $minutes } minutes
+}
 learn-on = Go on with the lesson
 learn-anew = Start it again
 learn-again = Take the lesson again

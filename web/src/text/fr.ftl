@@ -145,6 +145,10 @@ learn-new = Vous découvrez ce jeu ?
 learn-left = Vous avez quitté la leçon à la page { $page } sur { $pages }
 learn-how = La leçon est une première partie où chaque étape est expliquée et où vous jouez les coups.
 learn-minutes = L’apprendre en { $minutes } minutes
+learn-with = { $players ->
+    [1] Apprendre en solitaire : { $minutes } minutes
+   *[other] Apprendre contre un rival : { $minutes } minutes
+}
 learn-on = Reprendre la leçon
 learn-anew = La recommencer
 learn-again = Refaire la leçon
