@@ -203,7 +203,7 @@ def test_a_battle_fills_its_ground_on_every_screen(person, served: Served) -> No
     sit_down(anna, to_arms(served))
     sizes = []
     for width, height in SIZES:
-        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.resize(width, height)
         anna.page.wait_for_timeout(50)
         found = anna.page.evaluate(FILLED)
         assert found["inside"], f"counters leave the ground at {width} x {height}"

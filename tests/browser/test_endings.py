@@ -144,7 +144,7 @@ def test_an_ending_fits_every_screen_and_is_accessible(at, name: str, lang: str,
     anna.see("curve").locator("summary").click()
     check(anna)
     for size in ((390, 844), (844, 390), (1280, 720)):
-        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        anna.resize(*size)
         inside = "body => body.scrollWidth <= body.clientWidth"
         assert anna.see("result").locator(".body").evaluate(inside), f"the story runs over the side at {size}"
         board = anna.page.locator("[data-place=board]").bounding_box()

@@ -187,7 +187,7 @@ def test_the_rules_fit_every_screen_and_are_accessible(person, game: str, lang: 
     read(anna, game)
     check(anna)
     for size in SIZES:
-        anna.page.set_viewport_size(size)
+        anna.resize(**size)
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         assert anna.page.evaluate(CUT) == [], size
 
@@ -196,6 +196,6 @@ def test_the_rules_fit_a_phone_either_way(person) -> None:
     anna = person(size=PHONE, lang="fr")
     read(anna, "field-commander")
     for size in (PHONE, SIDEWAYS):
-        anna.page.set_viewport_size(size)
+        anna.resize(**size)
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         assert anna.page.evaluate(CUT) == []

@@ -118,6 +118,7 @@ def test_a_file_that_is_read_only(tmp_path: Path) -> None:
     with Served(f"sqlite:///file:{file}?mode=ro&uri=true") as served:
         assert trouble(served) == "Nothing can be stored: the database is read-only."
         assert sitting.at(served).look(0) == table
+    assert not Path("file:").exists(), "its address is no folder"
 
 
 def test_however_many_ask_it_is_written_once_in_a_while(tmp_path: Path) -> None:

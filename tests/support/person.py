@@ -27,6 +27,9 @@ HASTY = """
 """
 """What comes counts after a fiftieth of a second already, instead of a third."""
 
+FRAMES = "async () => { for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame) }"
+"""What listens to the window's size hears of it with the next frame, and is drawn with the one after."""
+
 LATEST = "() => document.querySelector('[data-testid=decision]')?.dataset.ply"
 
 
@@ -88,6 +91,11 @@ class Person:
         session["tokens"] = {str(each): sitting.tokens[each] for each in seats}
         session |= {"names": ["Anna", "Bruno"], "begun": 1, "over": False}
         self.context.add_init_script(f"localStorage['argead.matches'] ??= {json.dumps(json.dumps([session]))}")
+
+    def resize(self, width: int, height: int) -> None:
+        """Have a window of another size, and wait until everything has been laid out for it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(FRAMES)
 
     def visit(self, path: str = "") -> None:
         self.page.goto(f"{self.url}/{path}")

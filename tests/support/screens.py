@@ -18,12 +18,12 @@ WIDTHS = (390, 600, 820, 1024, 1280, 1600)
 def check(person: Person) -> None:
     """From phone to desktop: nothing runs over the side, no text is too small, and the checker finds nothing."""
     for width in WIDTHS:
-        person.page.set_viewport_size({"width": width, "height": 844})
+        person.resize(width, 844)
         wide = person.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= width, f"{person.page.url} is {wide} wide on a screen of {width}"
         small = person.page.evaluate(SMALL_TEXT)
         assert small == [], f"text below 14 px at {width}: {small}"
     for width in (390, 1280):
-        person.page.set_viewport_size({"width": width, "height": 844})
+        person.resize(width, 844)
         found = person.axe(AXE)
         assert found == [], f"{person.page.url} at {width}: {found}"

@@ -97,9 +97,16 @@ def insert_new(dialect: str, table: Table) -> Insert:
     return made
 
 
+def sqlite_file(url: URL) -> Path | None:
+    """Where a database of SQLite lies, however its address spells it (`file:`); None for one in memory."""
+    file = (url.database or ":memory:").removeprefix("file:")
+    return None if ":memory:" in file else Path(file)
+
+
 def _open_sqlite(url: URL) -> Engine:
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    file = sqlite_file(url)
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, connect_args={"timeout": PATIENCE_S}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")

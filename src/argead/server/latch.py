@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
-from pathlib import Path
 
-from argead.server.database import DatabaseError, address
+from argead.server.database import DatabaseError, address, sqlite_file
 
 BESIDE = ".lock"
 """The file that is locked lies beside the database: SQLite has locks of its own in there."""
@@ -19,10 +18,10 @@ class Latch:
     def __init__(self, database: str | None) -> None:
         self._held: int | None = None
         url = address(database)
-        file = url.database or ":memory:"
-        if url.get_backend_name() != "sqlite" or ":memory:" in file:
+        file = sqlite_file(url) if url.get_backend_name() == "sqlite" else None
+        if file is None:
             return
-        path = Path(file.removeprefix("file:")).resolve()
+        path = file.resolve()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._held = os.open(f"{path}{BESIDE}", os.O_RDWR | os.O_CREAT, 0o600)
