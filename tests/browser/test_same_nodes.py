@@ -15,21 +15,23 @@ LOOK = """() => {
         found.set(key, [...(found.get(key) ?? []), {node, open: open(node)}])
     }
     const before = window.looked ?? new Map()
+    const known = new Map([...before.values()].flat().map((each) => [each.node, each]))
     window.looked = found
     const [lost, turned] = [[], []]
     for (const [key, now] of found) {
         const then = before.get(key) ?? []
         if (then.length !== now.length) continue
         for (const {node, open} of now) {
-            const same = then.find((each) => each.node === node)
+            const same = known.get(node)
             if (!same) lost.push(key.split(':').slice(0, 2).join(':'))
             else if (same.open !== open) turned.push(key.split(':').slice(0, 2).join(':'))
         }
     }
     return {lost, turned}
 }"""
-"""Of the things that look as they did at the last look and are where they were: those shown by another node, and those
-that can be clicked now and could not before, or the other way round."""
+"""Of the things that look as they did at the last look and are where they were: those shown by a node that was not
+there (of two dice with the same face, the second may have moved up to the first), and those that can be clicked now and
+could not before, or the other way round."""
 
 REPLACED = "row:"
 """A card of a row makes room for another, which may be of the same kind."""

@@ -71,6 +71,7 @@ def test_sounds_are_offered_once_and_the_volume_is_kept(person) -> None:
     listener = Listener(anna)
     sit_down(anna)
     expect(anna.see("sound-offer")).to_be_visible()
+    anna.settle()  # one's own turn is heard too, when it comes
     assert listener.is_silent()
     anna.see("sound-yes").click()
     expect(anna.see("sound-offer")).to_have_count(0)
@@ -79,8 +80,9 @@ def test_sounds_are_offered_once_and_the_volume_is_kept(person) -> None:
     assert kept(anna) == pytest.approx(0.6)
     anna.see("preferences").click()
     anna.see("volume").fill("0.3")
+    before = listener.heard()
     anna.see("sound-try").click()
-    wait_until(lambda: len(listener.heard()) == 2)
+    wait_until(lambda: len(listener.heard()) > len(before))
     anna.page.keyboard.press("Escape")
     anna.page.reload()
     expect(anna.see("seats")).to_be_visible()
