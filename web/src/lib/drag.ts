@@ -3,8 +3,8 @@ const SLACK = 6
 
 interface Carrying {
   lift?: () => void
-  /** the name of the place that it was let go over */
-  drop: (place: string) => void
+  /** the name of the place that it was let go over, and the letting go */
+  drop: (place: string, event: Event) => void
   /** wherever it was let go */
   end?: () => void
 }
@@ -58,7 +58,7 @@ export const dragging = ({ lift, drop, end }: Carrying) => ({
       const swallow = (click: Event) => click.stopPropagation()
       element.addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => element.removeEventListener('click', swallow, { capture: true }))
-      if (place !== undefined) drop(place)
+      if (place !== undefined) drop(place, event)
       end?.()
     }
     const handlers = [['pointermove', move], ['pointerup', finish], ['pointercancel', finish]] as const
