@@ -12,6 +12,7 @@ from argead.kernel.chance import (
     Script,
     Sealed,
     Typed,
+    Watched,
 )
 from argead.kernel.errors import (
     ArgeadError,
@@ -39,12 +40,14 @@ from argead.kernel.pack import BaseBoard, kept, own_text, read_pack
 from argead.kernel.reason import Reason
 from argead.kernel.reckoning import Entry, Moment, Remark
 from argead.kernel.record import RULES, SETUP, UNDO, Header, Line, Record, Replay
+from argead.kernel.schooling import CHANCE, Judge, Practice, Schooling
 from argead.kernel.state import Outcome, State
 from argead.kernel.step import MOST_SEATS, SEATS, Decision, Step
 from argead.kernel.view import View
 
 __all__ = [
     "BARRIERS",
+    "CHANCE",
     "MOST_SEATS",
     "RULES",
     "SEATS",
@@ -68,6 +71,7 @@ __all__ = [
     "Header",
     "HintsForbidden",
     "IllegalAction",
+    "Judge",
     "Lesson",
     "LessonError",
     "Line",
@@ -82,6 +86,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Page",
+    "Practice",
     "Primer",
     "Question",
     "Reach",
@@ -92,6 +97,7 @@ __all__ = [
     "Remark",
     "Replay",
     "RulesParted",
+    "Schooling",
     "Script",
     "Sealed",
     "SetupError",
@@ -101,6 +107,7 @@ __all__ = [
     "Value",
     "View",
     "Vocabulary",
+    "Watched",
     "Word",
     "begin",
     "kept",

@@ -49,6 +49,24 @@ class Dice:
         raise ChanceError("nothing can be drawn from an empty bag")
 
 
+class Watched(Dice):
+    """Dice that know whether anybody asked them."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        super().__init__(seed)
+        self.asked = False
+
+    def die(self, sides: int = 6) -> int:
+        self.asked = True
+        return super().die(sides)
+
+    def draw(self, bag: Sequence[int], faces: Sequence[str]) -> int:
+        self.asked = True
+        return super().draw(bag, faces)
+
+
 class Script:
     """Answers given beforehand: rulebook examples, dice rolled at a real table, a recorded move."""
 

@@ -19,6 +19,7 @@ from argead.kernel.lesson import Lesson
 from argead.kernel.nouns import Nouns
 from argead.kernel.pack import BaseBoard
 from argead.kernel.reason import Reason
+from argead.kernel.schooling import Schooling
 from argead.kernel.state import State
 from argead.kernel.step import MOST_SEATS, Step
 
@@ -98,8 +99,11 @@ class Game:
     gives what came of it, a number for each name, `lesson`, the book that a match with these options and so many
     players is played by, `things`: the ids (`card:7`) of all that can be pointed at on the table, from what a seat sees
     of it, `named`: those of them that an action names, from the same view, `explain`: why a waiting seat can do nothing
-    with a thing now (None: an action names it), and `onward`: the action that a seat may take unasked, since what the
-    last move told has changed nothing (None: it is asked).
+    with a thing now (None: an action names it), `onward`: the action that a seat may take unasked, since what the last
+    move told has changed nothing (None: it is asked), `inputs` and `features`: the named quantities from which a
+    learned judgement reads a position, a row for each seat, from what one seat knows, `unanswered`: a copy in which
+    nobody but the seat has answered a question that is put to all at once, `gentle`: those of some actions that a kind
+    opponent takes from a beginner, and `schooling`: how a judgement is learned and used where there are no rivals.
     """
 
     name: str
@@ -127,6 +131,11 @@ class Game:
     named: Callable[[dict[str, Any], Action], list[str]] = lambda view, action: []
     explain: Callable[[Any, int, str], Reason | None] | None = None
     onward: Callable[[Any, int, Sequence[Event]], Action | None] = lambda state, seat, told: None
+    inputs: tuple[str, ...] = ()
+    features: Callable[[Any, int], list[list[float]]] | None = None
+    unanswered: Callable[[Any, int], Any] = lambda state, seat: state
+    gentle: Callable[[Any, int, Sequence[Action]], Sequence[Action]] = lambda state, seat, actions: actions
+    schooling: Schooling | None = None
 
     def pack_id(self, pack: str | None) -> str:
         """The name of a data file, as records have it."""

@@ -8,7 +8,7 @@ CONFIDENCE = 1.959964
 """Standard deviations of a 95 % interval."""
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
+def wilson(won: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a share, sound for few games and near 0 and 1 (Wilson's score interval)."""
     z = CONFIDENCE
     rate = won / games

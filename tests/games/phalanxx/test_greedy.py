@@ -6,10 +6,14 @@ from random import Random
 
 import pytest
 
-from argead.games.phalanxx.appraise import exposed, turns_left
+from argead.games.phalanxx.appraise import exposed, opportunity, stranded, turns_left
+from argead.games.phalanxx.hand import hopeful
+from argead.games.phalanxx.setup import BEFORE_THE_ROLL
 from argead.kernel import Dice
 from argead.lab.tournament import hold, prepare
-from argead.testing.settings import walk
+from argead.testing.no_leak import game_states
+from argead.testing.settings import settings_of, walk
+from argead.testing.snapshot import snapshot
 from games.phalanxx.position import FILLER, GAME, position
 
 
@@ -94,3 +98,103 @@ def test_foresight_under_heroism_counts_the_coloured_cards_that_can_be_played():
     calm = exposed(position(at="act", home=home, **facts), 0)
     warned = exposed(position(at="act", home=home, hands={1: ["blacksmith"]}, **facts), 0)
     assert warned > calm > 0
+
+
+def ends(s, seat):
+    """The positions in which greedy appraises a move, however it answers the questions inside it."""
+    if s.waiting() != (seat,) or not s.decision(seat).midway:
+        return [s]
+    found = []
+    for action in s.actions(seat):
+        trial = s.clone(Dice(1))
+        trial.play(seat, action)
+        found += ends(trial, seat)
+    return found
+
+
+def is_rolled(s, turn):
+    """Whether the dice of a turn have been rolled."""
+    return s.turn > turn or not s.agenda or not isinstance(s.agenda[-1], BEFORE_THE_ROLL)
+
+
+@pytest.mark.parametrize("setting", settings_of(GAME), ids=str)
+def test_every_option_of_a_decision_is_appraised_at_the_same_stage(setting):
+    """Dear and cheap purchases, the scouted card and none at all: each is judged with the dice rolled."""
+    weighed = 0
+    for state in game_states(setting, 1, greedy=False):
+        for seat in state.waiting():
+            if state.decision(seat).rule in ("buying", "exchange"):
+                for action in state.actions(seat):
+                    trial = state.clone(Dice(1))
+                    trial.play(seat, action)
+                    assert all(is_rolled(end, state.turn) for end in ends(trial, seat)), action
+                    weighed += 1
+    assert weighed > 30
+
+
+def test_the_scout_too_is_appraised_with_the_dice_rolled():
+    s = position(at="buy", played={0: ["scout"]}, talents={0: 9})
+    trial = s.clone(Dice(2))
+    trial.play(0, trial.find(0, "scout"))
+    assert trial.decision(0).kind() == "buy-card"
+    assert all(is_rolled(end, s.turn) for end in ends(trial, 0))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_no_position_is_repeated_within_a_turn(players):
+    setting = next(each for each in settings_of(GAME) if each.players == players)
+    turn, seen = 0, set()
+    for state in game_states(setting, 7, greedy=True):
+        if state.turn != turn:
+            turn, seen = state.turn, set()
+        now = repr(snapshot(state))
+        assert now not in seen
+        seen.add(now)
+
+
+def test_talents_beyond_the_cap_are_worth_nothing():
+    most = GAME.board(None).most_talents
+    poor, rich = (position(talents={0: talents}, home={0: "w6 o6 p6"}) for talents in (10, most))
+    assert opportunity(poor, 0, 0) > opportunity(rich, 0, 0)
+    idle = position(talents={0: most}, held={0: []})
+    assert opportunity(idle, 0, 0) == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "hope", "despair"),
+    [
+        ("soldiers", {"reserve": {0: 9}}, {"reserve": {0: 1}}),
+        ("cities", {"reserve": {0: 9}}, {"reserve": {0: 1}}),
+        ("oases", {"reserve": {0: 1}}, {"reserve": {0: 0}}),
+        ("symbols", {"pile": 8}, {"pile": 0, "row": (None,) * 5}),
+        ("cards", {"pile": 8}, {"pile": 0, "row": (None,) * 5}),
+    ],
+)
+def test_a_card_whose_condition_can_never_be_met_is_worth_nothing(kind, hope, despair):
+    hopes = False
+    for number, card in enumerate(GAME.board(None).cards):
+        if kind in {condition.kind for condition in card.conditions}:
+            open_still, lost = (position(hands={0: [card.id]}, **facts) for facts in (hope, despair))
+            assert hopeful(lost, 0, ready=0, turns=8) == 0
+            hopes |= hopeful(open_still, 0, ready=0, turns=8) == 1 << number
+    assert hopes
+
+
+def test_the_last_region_is_worth_the_reserve_that_starts_from_it():
+    threat = {"force": {1: 9}, "played": {1: ["peltasts"]}, "held": {0: ["kilikia"], 1: ["syria"]}}
+    few, many = (stranded(position(reserve={0: soldiers}, **threat), 0, turns=5) for soldiers in (1, 8))
+    assert many > few > 0
+    safe = {**threat, "held": {0: ["kilikia", "atropatene"], 1: ["syria"]}}
+    assert stranded(position(reserve={0: 8}, **safe), 0, turns=5) == 0
+    landless = {"held": {0: []}, "reserve": {0: 4}}
+    gain_of_one = position(reserve={0: 5}).appraise(0) - position(reserve={0: 4}).appraise(0)
+    landless_gain = position(**{**landless, "reserve": {0: 5}}).appraise(0) - position(**landless).appraise(0)
+    assert 0 < landless_gain < gain_of_one
+
+
+def test_in_the_last_turn_nothing_is_thrown_away_and_home_dice_break_ties():
+    last = {"turn": 17, "last_round": True, "pile": 0, "row": (None,) * 5}
+    base = position(**last).appraise(0)
+    assert position(**last, talents={0: 1}).appraise(0) > base
+    assert position(**last, home={0: "w2 o1 p1"}).appraise(0) > base
+    assert position(**last, reserve={0: 8}).appraise(0) < base

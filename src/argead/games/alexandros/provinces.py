@@ -12,6 +12,8 @@ from argead.kernel import Action, Decision
 
 Cards = tuple[int, ...]
 NO_CARDS: Cards = (0, 0, 0, 0, 0)
+WEIGHED_GIFTS = 2
+"""So many cards of a gift bots choose with care: every order of more would be too many."""
 
 
 def add_options(s: Alexandros, seat: int, options: list[Action]) -> None:
@@ -110,6 +112,15 @@ class Garrison(Decision[Alexandros]):
             options += pick(s.board.actions.station, footholds(s.board, free, price, purse, reserve))
         return options
 
+    def likely(self, s: Alexandros, seat: int, style: str) -> Sequence[Action]:
+        """Pay, or else place a governor where cards lack: no more of them than must be, for they cost the taxes."""
+        options = s.actions(seat)
+        if options[0] is s.board.actions.pay:
+            return options[:1]
+        price, toll, hand = self.price(s), self.toll(s), s.hand(seat)
+        lacking = sum(s.board.of_kind[kind] for kind in KINDS if price[kind] + toll[kind] > hand[kind])
+        return [action for action in options if isinstance(action, Station) and action.bit & lacking][:1]
+
     def play(self, s: Alexandros, seat: int, action: Station | Pay) -> None:
         if isinstance(action, Station):
             s.then(Garrison(self.province, self.placed | action.bit, self.victim))
@@ -157,6 +168,12 @@ class Compensate(Decision[Alexandros]):
 
     def options(self, s: Alexandros, seat: int) -> list[Action]:
         return [s.board.actions.give[kind] for kind in KINDS if self.cards[kind]]
+
+    def likely(self, s: Alexandros, seat: int, style: str) -> Sequence[Action]:
+        """Of a large gift first the commonest cards, which leave the victim few symbols; the last ones are weighed."""
+        if self.left <= WEIGHED_GIFTS:
+            return s.actions(seat)
+        return [s.board.actions.give[self.cards.index(max(self.cards))]]
 
     def play(self, s: Alexandros, seat: int, action: Give) -> None:
         kind = action.number

@@ -31,6 +31,7 @@ class Land:
         self.temples = [n for n, province in enumerate(region.provinces) if "temple" in province.sites]
         self.cities = [n for n, province in enumerate(region.provinces) if "city" in province.sites]
         self.crossings = [[cross for cross in crossings if cross.start == n] for n in range(self.camp + 1)]
+        self.to_goal = _steps_to(self.goal, crossings)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _land, (self.board, self.id)
@@ -77,6 +78,17 @@ class Board(BaseBoard):
 
 def _land(board: Board, id_: str) -> Land:
     return next(land for land in board.lands if land.id == id_)
+
+
+def _steps_to(goal: int, crossings: list[Cross]) -> dict[int, int]:
+    """How many crossings each place is away from the goal, wherever it can be reached."""
+    steps, reached = {goal: 0}, [goal]
+    for end in reached:
+        for cross in crossings:
+            if cross.end == end and cross.start not in steps:
+                steps[cross.start] = steps[end] + 1
+                reached.append(cross.start)
+    return steps
 
 
 def _ways(region: Region) -> list[Way]:

@@ -7,20 +7,22 @@ from collections.abc import Sequence
 from argead.games.empire.actions import Allot, Split
 from argead.games.empire.state import NOTHING, Empire
 
-# Shares of the cubes for armies, temples and cities; a small bid for the order is taken off first.
+# Shares of the cubes for armies, temples and cities; a bid for the order is taken off first.
 SHARES = {
     "balanced": (5, 5, 5),
     "armies": (7, 4, 4),
     "temples": (5, 6, 4),
     "cities": (4, 4, 6),
 }
-BIDS = (0, 1, 2)
+BIDS = (2, 3)
+"""The last place is worth them; a single cube seldom wins it."""
+
 SWAY = (-1, 0, 1)
 USUAL_BID = 1
 
 
 def likely_allotments(s: Empire, style: str) -> Sequence[Allot]:
-    """Layouts around the style's shares, with a small bid or none."""
+    """Layouts around the style's shares, with a bid for the last place."""
     cubes = s.board.cubes
     wanted = set()
     for bid in BIDS:
@@ -41,7 +43,8 @@ def sensible_allotment(s: Empire) -> tuple[int, ...]:
 
 
 def likely_splits(s: Empire, seat: int) -> Sequence[Split]:
-    """Enough for the cities within reach, the rest for temples; or one cube either way."""
+    """Enough for the cities within reach, the rest for temples; or one cube either way. Where sites of one kind alone
+    are within reach, all cubes are for them."""
     land, board = s.land, s.board
     held = {p for p in range(land.camp) if s.armies_at(seat, p)}
     near = held | {cross.end for p in held for cross in land.crossings[p]}
@@ -50,6 +53,8 @@ def likely_splits(s: Empire, seat: int) -> Sequence[Split]:
     cities = sum(p in near and s.city_owner[land.first + p] == NOTHING for p in land.cities)
     temples = sum(p in near for p in land.temples)
     cubes = s.temple_cubes[seat] + s.city_cubes[seat]
+    if not temples or not cities:
+        return board.actions.split[cubes][-1 if temples else 0 :][:1]
     need = (board.city_price + 1) * cities + (board.temple_price + 1) * temples
-    share = round(cubes * (board.temple_price + 1) * temples / need) if need else cubes // 2
+    share = round(cubes * (board.temple_price + 1) * temples / need)
     return board.actions.split[cubes][max(0, share - 1) : share + 2]

@@ -10,10 +10,11 @@ from argead.games.empire.state import Empire
 from argead.kernel import Action, Decision
 
 
+@dataclass(frozen=True, slots=True)
 class March(Decision[Empire]):
-    """Lead armies over an arrow, or halt."""
+    """Lead armies over an arrow, or halt. `made` are the crossings of this turn, from where to where."""
 
-    __slots__ = ()
+    made: tuple[tuple[int, int], ...] = ()
 
     rule = "movement"
     skips_single = True
@@ -28,9 +29,23 @@ class March(Decision[Empire]):
         options.append(s.board.actions.halt)
         return options
 
+    def likely(self, s: Empire, seat: int, style: str) -> Sequence[Action]:
+        """Nobody sensible marches to and fro."""
+        return [action for action in s.actions(seat) if not isinstance(action, Cross) or not self.leads_back(action)]
+
+    def leads_back(self, cross: Cross) -> bool:
+        """Whether armies have marched this turn from the end of the arrow to its start, by whatever ways."""
+        reached = [cross.end]
+        for place in reached:
+            reached += [end for start, end in self.made if start == place and end not in reached]
+        return cross.start in reached
+
     def play(self, s: Empire, seat: int, action: Cross | Halt) -> None:
         if isinstance(action, Cross):
-            s.then(SendArmies(action, ()), MARCH)
+            # Who has entered the goal has changed something for good, and may well turn back.
+            enters = action.end == s.land.goal and not s.entered
+            made = () if enters else (*self.made, (action.start, action.end))
+            s.then(SendArmies(action, ()), March(made))
 
 
 MARCH = March()

@@ -17,28 +17,29 @@ class Score(Step[Empire]):
     def run(self, s: Empire) -> None:
         for p in range(s.land.camp):
             self.majority(s, p)
-            self.temple(s, p)
-            self.city(s, p)
+            if s.temple_marks[p]:
+                self.temple(s, p)
+            if s.city_marks[p]:
+                self.city(s, p)
         s.tell("scored", "scoring", scores=s.scores[:])
 
     def majority(self, s: Empire, p: int) -> None:
         """5.5.1: the most armies score; a tie scores nothing."""
-        armies = [s.armies_at(seat, p) for seat in range(s.players)]
-        most = max(armies)
-        if not most:
+        armies = s.armies[p :: s.board.places]
+        seat = leader(armies)
+        if seat is not None:
+            s.scores[seat] += s.board.province_points
+        if s.journal is None:
             return
-        if armies.count(most) > 1:
-            s.tell("majority-tied", "majority", province=s.land.names[p], number=most)
-            return
-        seat = armies.index(most)
-        s.scores[seat] += s.board.province_points
-        s.tell("majority", "majority", seat, province=s.land.names[p], number=most, points=s.board.province_points)
+        facts = {"province": s.land.names[p], "number": max(armies)}
+        if seat is not None:
+            s.tell("majority", "majority", seat, **facts, points=s.board.province_points)
+        elif any(armies):
+            s.tell("majority-tied", "majority", **facts)
 
     def temple(self, s: Empire, p: int) -> None:
         """5.5.2: a temple is built for good; the pieces that come to nothing go back."""
         marks, s.temple_marks[p] = s.temple_marks[p], 0
-        if not marks:
-            return
         contest = settle(marks, s.temple_cubes, s.board.temple_price)
         rivals = [seat for seat in range(s.players) if marks >> seat & 1 and seat != contest.winner]
         for seat in rivals:
@@ -57,8 +58,6 @@ class Score(Step[Empire]):
     def city(self, s: Empire, p: int) -> None:
         """5.5.3: a province has one city at the most."""
         marks, s.city_marks[p] = s.city_marks[p], 0
-        if not marks:
-            return
         contest = settle(marks, s.city_cubes, s.board.city_price)
         rivals = [seat for seat in range(s.players) if marks >> seat & 1 and seat != contest.winner]
         for seat in rivals:
@@ -75,6 +74,12 @@ class Score(Step[Empire]):
             s.tell("city-unpaid", "city", province=s.land.names[p], rivals=rivals)
 
 
+def leader(counts: Sequence[int]) -> int | None:
+    """Whoever has the most; nobody on a tie, nor for having nothing."""
+    most = max(counts)
+    return counts.index(most) if most and counts.count(most) == 1 else None
+
+
 class Contest(NamedTuple):
     """Who builds in a province, and at what price; or nobody, for want of cubes or because of a tie."""
 
@@ -83,14 +88,20 @@ class Contest(NamedTuple):
     tied: bool
 
 
+NOBODY = Contest(None, 0, False)
+
+
 def settle(marks: int, cubes: list[int], base: int) -> Contest:
     """5.5.4: among several, the most cubes in the box must build, at the second's cubes and one; a tie builds nothing.
 
     Who cannot even pay the base price does not count.
     """
+    if not marks & (marks - 1):
+        alone = marks.bit_length() - 1
+        return Contest(alone, base, False) if marks and cubes[alone] >= base else NOBODY
     bids = sorted((cubes[seat], seat) for seat in range(len(cubes)) if marks >> seat & 1 and cubes[seat] >= base)
     if not bids:
-        return Contest(None, 0, False)
+        return NOBODY
     most, winner = bids[-1]
     if len(bids) == 1:
         return Contest(winner, base, False)

@@ -107,6 +107,11 @@ class Empire(State):
 
     # Questions that the rules ask ------------------------------------------------------------------------------------
 
+    @property
+    def lands(self) -> list[Land]:
+        """The regions of this game."""
+        return self.board.lands[self.first_region : self.last_region + 1]
+
     def armies_at(self, seat: int, place: int) -> int:
         """A seat's armies in a province of the region, or at its camp."""
         return self.armies[seat * self.board.places + place]

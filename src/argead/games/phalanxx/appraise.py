@@ -5,7 +5,7 @@ A seat's *prospect* is counted in points:
 - its final count, if the game ended now;
 - the best that its dice left this turn can still do: cards that it can play, regions that it can conquer, fitting each
   die to a slot;
-- the other cards in its hand, at the Force that each would bring, less the further off its conditions are;
+- the other cards in its hand, at the Force that each would bring, less the further off its conditions are (`hand.py`);
 - while turns are left: soldiers in the reserve, Talents beyond their points, low home dice (actions need them), sets of
   symbols that do not count yet, and cities and oases next to its regions, free ones and those of rivals;
 - less what rivals may take from it by their next turn, with the Force that their cards will have brought them by then.
@@ -21,33 +21,20 @@ from math import tanh
 from argead.games.phalanxx.actions import SLOTS, VALUE
 from argead.games.phalanxx.board import HEROISM, KINDS_COUNTED, NOTHING, bits
 from argead.games.phalanxx.cards import SYMBOLS
-from argead.games.phalanxx.conditions import measure, playable, waived
+from argead.games.phalanxx.conditions import playable
 from argead.games.phalanxx.conquest import targets
-from argead.games.phalanxx.ending import groups, reckon
+from argead.games.phalanxx.ending import groups, home_sum, reckon
+from argead.games.phalanxx.hand import NEAR, hand_worth, hopeful
 from argead.games.phalanxx.heroism import might, valour
 from argead.games.phalanxx.playing import gain
 from argead.games.phalanxx.setup import BEFORE_THE_ROLL
 from argead.games.phalanxx.solo import MAXXIMILIAN
 from argead.games.phalanxx.state import Phalanxx
 
-DISTANCE = {
-    "die-colour": 1.2,
-    "die-value": 0.7,
-    "dice-sum": 0.4,
-    "symbols": 2.5,
-    "cards": 1.5,
-    "soldiers": 0.8,
-    "talents": 0.25,
-    "cities": 1.3,
-    "oases": 1.4,
-    "force": 0.25,
-}
-"""How many actions a condition is off for each that lacks."""
-
-NEAR = 0.7  # a card that can be played, beside one that has been
-FAR = 0.64  # what remains of a card for each action that it is off
 LATER = 1.8  # deeds that the dice left could do, beside what they bring
 RESERVE = 2.6  # a soldier in the reserve
+STRANDED = 1.3  # one that no region is left to start from: it can only turn a die
+SPARE = 0.01  # what breaks ties, or is not to be thrown away for nothing, when no turn is left
 TALENT = 0.02  # a Talent beyond its third of a point
 EASE = 0.1  # a pip of a home die, each turn
 GROUP = 0.35  # points of a set that does not count yet
@@ -88,17 +75,18 @@ def prospect(s: Phalanxx, seat: int) -> float:
     ready = playable(s, seat)
     if s.active == seat and s.rolled and not isinstance(s.agenda[-1], BEFORE_THE_ROLL):
         points += opportunity(s, seat, ready)
-    points += hand_worth(s, seat, ready, turns)
+    points += hand_worth(s, seat, hopeful(s, seat, ready, turns), ready, turns)
     if turns:
         ahead = min(1.0, turns / 4)
         points += TALENT * min(s.talents[seat], 15) * ahead
-        points += RESERVE * min(s.reserve[seat], 2 * turns)
-        home = s.home[seat * SLOTS : seat * SLOTS + SLOTS]
-        points -= EASE * turns * sum([VALUE[die] for die in home])
+        points += (RESERVE if s.held[seat] else STRANDED) * min(s.reserve[seat], 2 * turns)
+        points -= EASE * turns * home_sum(s, seat)
         points += GROUP * unearned(s, seat) * ahead
         points += PREY * prey(s, seat) * ahead
         points += FREE * free(s, seat) * ahead
-    return points - EXPOSED * exposed(s, seat)
+    else:
+        points += SPARE * (home_sum(s, seat) + s.talents[seat] + s.reserve[seat])
+    return points - EXPOSED * (exposed(s, seat) + stranded(s, seat, turns))
 
 
 def prey(s: Phalanxx, seat: int) -> float:
@@ -142,36 +130,14 @@ def opportunity(s: Phalanxx, seat: int, ready: int) -> float:
     for die in sorted([VALUE[die] for die in s.rolled]):
         if die >= slots[fits]:
             fits += 1
-    land, income = s.land, s.board.income * (TALENT + 1 / s.board.talents_a_point)
+    land, talent = s.land, TALENT + 1 / s.board.talents_a_point
+    income = talent * s.receivable(seat, s.board.income)
     deeds = [LATER * gain(s, seat, card) * (1 - NEAR) for card in bits(ready)]
     for region in bits(targets(s, seat)):
         bit = 1 << region
         deeds.append(LATER * (land.worth(bit) + land.soldiers(bit) * (1 - RESERVE)))
     done = sorted([deed for deed in deeds if deed > income], reverse=True)[:fits]
-    return sum(done) + (len(s.rolled) - len(done)) * income
-
-
-def hand_worth(s: Phalanxx, seat: int, ready: int, turns: int) -> float:
-    """The cards in hand: Force, less the further off their conditions are."""
-    acting = s.active == seat and not isinstance(s.agenda[-1], BEFORE_THE_ROLL)
-    actions = SLOTS * turns + (len(s.rolled) if acting else 0)
-    if not actions:
-        return 0.0
-    worth = []
-    for card in bits(s.hands[seat]):
-        force = gain(s, seat, card)
-        if ready >> card & 1:
-            worth.append(force * NEAR)
-            continue
-        off = 0.0
-        for condition in s.board.cards[card].conditions:
-            lack = condition.least - measure(s, seat, condition)
-            if lack > 0 and not waived(s, seat, condition):
-                off += lack * DISTANCE[condition.kind]
-        if off < actions:
-            worth.append(force * NEAR * FAR**off * (1 - off / actions))
-    worth.sort(reverse=True)
-    return sum(worth[: max(1, actions)])
+    return sum(done) + talent * s.receivable(seat, s.board.income * (len(s.rolled) - len(done)))
 
 
 def unearned(s: Phalanxx, seat: int) -> int:
@@ -183,6 +149,20 @@ def unearned(s: Phalanxx, seat: int) -> int:
 
 def exposed(s: Phalanxx, seat: int) -> float:
     """What rivals may take by their next turn, next to their regions or behind a free one, the surer the stronger."""
+    return sum([(s.land.stake(near) + FORAY * s.land.stake(far)) * sure for near, far, sure in raids(s, seat)])
+
+
+def stranded(s: Phalanxx, seat: int, turns: int) -> float:
+    """What the reserve may lose with the last region: nowhere to start from. It is far off while there are many."""
+    own, soldiers = s.held[seat], min(s.reserve[seat], 2 * turns)
+    if not own or not soldiers:
+        return 0.0
+    cut_off = sum([sure for near, far, sure in raids(s, seat) if near | far == own])
+    return cut_off * soldiers * (RESERVE - STRANDED) / own.bit_count()
+
+
+def raids(s: Phalanxx, seat: int) -> list[tuple[int, int, float]]:
+    """For each rival who can come by his next turn: the seat's regions next to his, those behind, how sure he is."""
     land, held = s.land, s.held
     own = held[seat]
     free = land.in_play
@@ -190,7 +170,7 @@ def exposed(s: Phalanxx, seat: int) -> float:
         free &= ~regions
     ending = s.last_round or s.pile() <= s.players
     heroic = s.heroism_lies_open()
-    risk = 0.0
+    found = []
     for side in range(s.players):
         if side == seat or not s.reserve[side]:
             continue
@@ -198,8 +178,8 @@ def exposed(s: Phalanxx, seat: int) -> float:
         near = own & reach
         far = own & land.spread(reach & free) & ~near
         if near | far and not (ending and turns_left(s, side) == 0):
-            risk += (land.stake(near) + FORAY * land.stake(far)) * threat(s, side, seat, heroic)
-    return risk
+            found.append((near, far, threat(s, side, seat, heroic)))
+    return found
 
 
 def threat(s: Phalanxx, side: int, seat: int, heroic: bool) -> float:

@@ -144,6 +144,8 @@ class Board(BaseBoard):
         longest = len(cards) + 1
         self.steps = [card.steps + card.steps[-1:] * (longest - len(card.steps)) for card in cards]
         self.scales = [[n for n, card in enumerate(cards) if card.by == counted] for counted in COUNTED]
+        self.counting = {of: _mask(of in (card.colour, card.symbol) for card in cards) for of in COUNTED}
+        self.counting["any"] = _mask(card.symbol != "" for card in cards)
         self.coloured = _mask(card.colour != "white" for card in cards)
         self.smith = _mask(card.ability == "blacksmith" for card in cards)
         self.scout = _mask(card.ability == "scout" for card in cards)

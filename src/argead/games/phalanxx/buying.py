@@ -40,7 +40,7 @@ class BuyCard(Decision[Phalanxx]):
             s.scouted = draw_card(s, "scout")
             s.turned_over = True
             s.tell("scouted", "scout", seat, card=s.board.name(s.scouted))
-            s.then(BUY_CARD)
+            s.then(BUY_AFTER_SCOUTING)
         else:
             drop_last(s, seat)
 
@@ -59,6 +59,18 @@ class BuyCard(Decision[Phalanxx]):
             s.tell("bought", "buying", seat, card=s.board.ids[card], price=paid)
         if paid >= s.board.exchange_from:
             s.then(EXCHANGE_CARD)
+
+
+class BuyAfterScouting(BuyCard):
+    """The same with the scouted card beside the row: the purchase goes on."""
+
+    __slots__ = ()
+
+    midway = True
+
+    @classmethod
+    def kind(cls) -> str:
+        return BuyCard.kind()
 
 
 def price(s: Phalanxx, seat: int, place: int) -> int:
@@ -87,6 +99,7 @@ class ExchangeCard(Decision[Phalanxx]):
     __slots__ = ()
 
     rule = "exchange"
+    midway = True
     skips_single = True
 
     def options(self, s: Phalanxx, seat: int) -> Sequence[Action]:
@@ -172,6 +185,7 @@ def draw_card(s: Phalanxx, purpose: str) -> int:
 
 
 BUY_CARD = BuyCard()
+BUY_AFTER_SCOUTING = BuyAfterScouting()
 EXCHANGE_CARD = ExchangeCard()
 TAKE_CARD = TakeCard()
 REFILL = Refill()

@@ -15,8 +15,11 @@ COLOUR_WEIGHT = [(1, COLOUR_CASES, COLOUR_CASES * COLOUR_CASES)[colour] for colo
 def playable(s: Phalanxx, seat: int) -> int:
     """The cards of the hand whose conditions all hold."""
     cards = s.hands[seat]
-    if not cards:
-        return 0
+    return met(s, seat, cards) if cards else 0
+
+
+def met(s: Phalanxx, seat: int, cards: int) -> int:
+    """Those of some cards whose conditions all hold for a side."""
     board, land, held = s.board, s.land, s.held[seat]
     a, b, c = s.home[seat * SLOTS : seat * SLOTS + SLOTS]
     cards &= board.with_colours[COLOUR_WEIGHT[a] + COLOUR_WEIGHT[b] + COLOUR_WEIGHT[c]]

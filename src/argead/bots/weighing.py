@@ -1,0 +1,96 @@
+"""Weighing: each possible move is carried through to its end, and all the positions that it may lead to are judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from argead.kernel import Action, Dice, State, Watched
+
+Weigh = Callable[[Sequence[State], int], list[float]]
+"""What some positions are worth to a seat."""
+
+MOST_OPTIONS = 150
+"""So many options are all weighed; of more, those that are likely in any style."""
+
+MOST_ENDS = 32
+FEW_ENDS = 6
+"""Ends of one move that are judged; where there are more, some of them. Who is in a hurry judges few."""
+
+
+SAME = 1e-9
+"""Worths that differ by less are the same: nobody knows the last digits alike."""
+
+
+def best_of(worth: Sequence[float]) -> int:
+    """Which is worth most; of several that are, the first."""
+    most = max(worth) - SAME
+    return next(i for i, value in enumerate(worth) if value >= most)
+
+
+def candidates(state: State, seat: int) -> Sequence[Action]:
+    """The actions worth weighing."""
+    options = state.actions(seat)
+    if len(options) <= MOST_OPTIONS:
+        return options
+    decision = state.decision(seat)
+    styles = state.game.styles or ("",)
+    chosen = {action.index: action for style in styles for action in decision.likely(state, seat, style)}
+    return [chosen[index] for index in sorted(chosen)]
+
+
+def ends(state: State, seat: int, action: Action, random: Random, most: int = MOST_ENDS) -> list[State]:
+    """The positions in which a move of a seat may end, by what it answers on the way; some of them, if they are many.
+
+    The given state is a copy that nobody needs any more.
+    """
+    state.play(seat, action)
+    found: list[State] = []
+    under_way = [state]
+    while under_way:
+        at = under_way.pop()
+        if at.waiting() != (seat,) or not at.decision(seat).midway:
+            found.append(at)
+            continue
+        for option in at.actions(seat):
+            trial = at.clone(at.chance)
+            trial.play(seat, option)
+            under_way.append(trial)
+        room = most - len(found)
+        if len(under_way) > room:
+            under_way = random.sample(under_way, room)
+    return found
+
+
+def weighed(
+    sight: State,
+    seat: int,
+    options: Sequence[Action],
+    weigh: Weigh,
+    random: Random,
+    draws: int = 2,
+    most: int = MOST_ENDS,
+) -> list[float]:
+    """What each option is worth at its end. Options that ask chance are compared by the same answers, `draws` times."""
+    worth = [0.0] * len(options)
+    for draw in range(draws):
+        seed = random.getrandbits(64)
+        guess = sight.guess(seat, Dice(seed))
+        guess = guess.game.unanswered(guess, seat)
+        leaves: list[State] = []
+        spans: list[int] = []
+        asked = False
+        for action in options:
+            chance = Watched(seed)
+            found = ends(guess.clone(chance), seat, action, random, most)
+            asked = asked or chance.asked
+            leaves += found
+            spans.append(len(found))
+        values = weigh(leaves, seat)
+        at = 0
+        for i, span in enumerate(spans):
+            worth[i] += max(values[at : at + span])
+            at += span
+        if not asked:
+            return [value / (draw + 1) for value in worth]
+    return [value / draws for value in worth]
