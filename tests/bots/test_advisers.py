@@ -58,9 +58,13 @@ def test_an_adviser_sees_a_guess_and_not_the_table(monkeypatch, state):
 @pytest.mark.parametrize(
     ("spec", "game", "words"),
     [
-        ("oracle", TOY, "there is no bot 'oracle' for toy: choose random, greedy"),
-        ("oracle", None, "there is no bot 'oracle': choose random, greedy"),
-        ("pythia", ADVISED, "there is no bot 'pythia' for toy: choose random, greedy, oracle"),
+        ("oracle", TOY, "there is no bot 'oracle' for toy: choose novice, companion, random, greedy$"),
+        (
+            "oracle",
+            None,
+            "there is no bot 'oracle': choose novice, companion, general, conqueror, random, greedy, net, search$",
+        ),
+        ("pythia", ADVISED, "there is no bot 'pythia' for toy: choose novice, companion, random, greedy, oracle$"),
         ("", ADVISED, "there is no bot '' for toy"),
         ("oracle:4", ADVISED, "neither style nor strength"),
         ("oracle/bold", ADVISED, "neither style nor strength"),

@@ -46,6 +46,8 @@ DOORS = ("teller", "account", "studies", "log", "glance", "reckoning")
 
 LIBRARIES: dict[str, tuple[str, ...]] = {
     "language": ("fluent",),
+    "bots": ("numpy",),
+    "lab": ("numpy",),
     "envs": ("numpy", "gymnasium", "pettingzoo", "pyspiel"),
     "testing": ("pytest", "fluent"),
     "server": (

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from argead.bots.bot import Bot
+from argead.bots.bot import Bot, Strength
 from argead.kernel import Action, Dice, SetupError, State
 
 
 class Adviser(Bot):
     """Does what the game's own policy advises."""
 
-    def __init__(self, style: str, strength: int | None, random: Random) -> None:
+    def __init__(self, style: str, strength: Strength, random: Random) -> None:
         if style or strength is not None:
             raise SetupError("a game's own bot has neither style nor strength: write just its name")
         self._random = random

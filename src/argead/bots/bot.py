@@ -7,6 +7,9 @@ from collections.abc import Iterator
 
 from argead.kernel import Action, State
 
+Strength = int | float | None
+"""How often a bot does what it does, or for how many seconds (a float); None: as often as it is wont to."""
+
 
 class Bot:
     """Chooses among the legal actions of a seat, from a guess of the state.

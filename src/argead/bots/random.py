@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from argead.bots.bot import Bot
+from argead.bots.bot import Bot, Strength
 from argead.kernel import Action, SetupError, State
 
 
@@ -22,7 +22,7 @@ class Picker(Bot):
 class RandomBot(Picker):
     """Every legal action is equally likely."""
 
-    def __init__(self, style: str, strength: int | None, random: Random) -> None:
+    def __init__(self, style: str, strength: Strength, random: Random) -> None:
         if style or strength is not None:
             raise SetupError("the bot 'random' has neither style nor strength: write just 'random'")
         self._random = random.random

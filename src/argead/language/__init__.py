@@ -10,8 +10,19 @@ thing does. What one reader alone says has a prefix of its own: `teller-` the te
 """
 
 from argead.language.client import client_words
-from argead.language.phrasebook import COMMON, Phrasebook, phrasebook
+from argead.language.phrasebook import COMMON, Phrasebook, common, phrasebook
 from argead.language.rules import OURS, RESERVED, Section
 from argead.language.words import LANGUAGES, Words
 
-__all__ = ["COMMON", "LANGUAGES", "OURS", "RESERVED", "Phrasebook", "Section", "Words", "client_words", "phrasebook"]
+__all__ = [
+    "COMMON",
+    "LANGUAGES",
+    "OURS",
+    "RESERVED",
+    "Phrasebook",
+    "Section",
+    "Words",
+    "client_words",
+    "common",
+    "phrasebook",
+]

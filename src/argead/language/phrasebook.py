@@ -228,6 +228,16 @@ def phrasebook(game: Game, lang: str) -> Phrasebook:
     return _made(game, lang if lang in LANGUAGES else "en")
 
 
+def common(lang: str) -> Words:
+    """What every game says, in a language; unknown languages are answered in English."""
+    return _common(lang if lang in LANGUAGES else "en")
+
+
+@cache
+def _common(lang: str) -> Words:
+    return Words(lang, COMMON)
+
+
 @cache
 def _made(game: Game, lang: str) -> Phrasebook:
     return Phrasebook(game, lang)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from argead.games.alexandros.appraise import appraise
 from argead.games.alexandros.board import load
 from argead.games.alexandros.explain import explain
+from argead.games.alexandros.features import INPUTS, features
+from argead.games.alexandros.gentle import gentle
 from argead.games.alexandros.guess import guess
 from argead.games.alexandros.lesson import lesson
 from argead.games.alexandros.observe import observe
@@ -39,6 +41,9 @@ GAME = Game(
     things=things,
     named=named,
     explain=explain,
+    inputs=INPUTS,
+    features=features,
+    gentle=gentle,
     nouns=Nouns(
         seats=("player", "victim", "holder"),
         by_seat=("scores", "income"),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from argead.games.empire.appraise import appraise
 from argead.games.empire.board import load
 from argead.games.empire.explain import explain
-from argead.games.empire.guess import guess
+from argead.games.empire.features import INPUTS, features
+from argead.games.empire.gentle import gentle
+from argead.games.empire.guess import guess, unanswered
 from argead.games.empire.lesson import lesson
 from argead.games.empire.likely import SHARES
 from argead.games.empire.observe import observe
@@ -52,5 +54,9 @@ GAME = Game(
     things=things,
     named=named,
     explain=explain,
+    inputs=INPUTS,
+    features=features,
+    unanswered=unanswered,
+    gentle=gentle,
 )
 Empire.game = GAME

@@ -5,7 +5,11 @@ from __future__ import annotations
 from argead.games.field_commander.appraise import appraise
 from argead.games.field_commander.board import load
 from argead.games.field_commander.commander import advise
+from argead.games.field_commander.commander.learned import HEADS, chance_to_win
+from argead.games.field_commander.commander.learned import advise as advise_by_judgement
+from argead.games.field_commander.commander.practice import practise
 from argead.games.field_commander.explain import explain
+from argead.games.field_commander.features import INPUTS, features
 from argead.games.field_commander.guess import guess
 from argead.games.field_commander.lesson import lesson
 from argead.games.field_commander.names import CAMPAIGNS
@@ -17,7 +21,7 @@ from argead.games.field_commander.setup import CHOOSE_OPTIONS
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.things import named, things
 from argead.games.field_commander.view import view
-from argead.kernel import Game, Nouns, Option, begin
+from argead.kernel import Game, Nouns, Option, Schooling, begin
 
 NOUNS = Nouns(
     sorts={
@@ -61,5 +65,8 @@ GAME = Game(
     named=named,
     explain=explain,
     onward=onward,
+    inputs=INPUTS,
+    features=features,
+    schooling=Schooling(HEADS, chance_to_win, advise_by_judgement, practise),
 )
 FieldCommander.game = GAME

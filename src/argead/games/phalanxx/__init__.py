@@ -5,6 +5,8 @@ from __future__ import annotations
 from argead.games.phalanxx.appraise import appraise
 from argead.games.phalanxx.board import load
 from argead.games.phalanxx.explain import explain
+from argead.games.phalanxx.features import INPUTS, features
+from argead.games.phalanxx.gentle import gentle
 from argead.games.phalanxx.guess import guess
 from argead.games.phalanxx.lesson import lesson
 from argead.games.phalanxx.observe import observe
@@ -40,6 +42,9 @@ GAME = Game(
     things=things,
     named=named,
     explain=explain,
+    inputs=INPUTS,
+    features=features,
+    gentle=gentle,
     points_fall=True,
     nouns=Nouns(
         seats=("player", "victim"),

@@ -109,3 +109,20 @@ account-total = In all
 account-turning = The turns that changed most
 account-turns = Turn by turn
 account-standing = Points after it: { $points }.
+
+## Levels
+
+level-novice = Novice
+level-novice-about = Plays soundly and kindly: it sets no traps and attacks nobody in the first round.
+level-companion = Companion
+level-companion-about = Makes the most of each turn and looks no further: good company for your first games.
+level-general = General
+level-general-about = Has learned from thousands of games how to judge a position: for those who know their way around.
+level-conqueror = Conqueror
+level-conqueror-about = Judges like the General and also weighs what may come next: the hardest to beat.
+level-novice-the = the Novice
+level-companion-the = the Companion
+level-general-the = the General
+level-conqueror-the = the Conqueror
+bot-stood-in = { CAPITAL($bot) } could not decide; { $instead } moved in its place.
+bot-at-a-loss = { CAPITAL($bot) } could not decide, nor could anybody in its place: it will try again.

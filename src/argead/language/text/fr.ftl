@@ -115,3 +115,20 @@ account-total = En tout
 account-turning = Les tours qui ont le plus changé
 account-turns = Tour par tour
 account-standing = Points à la fin : { $points }.
+
+## Niveaux
+
+level-novice = Novice
+level-novice-about = Joue sainement et sans malice : il ne tend aucun piège et n’attaque personne au premier tour.
+level-companion = Compagnon
+level-companion-about = Tire le meilleur parti de chaque tour sans regarder plus loin : bonne compagnie pour vos premières parties.
+level-general = Général
+level-general-about = A appris sur des milliers de parties à juger une position : pour qui connaît déjà le jeu.
+level-conqueror = Conquérant
+level-conqueror-about = Juge comme le Général et pèse en plus ce qui peut suivre : le plus difficile à battre.
+level-novice-the = le Novice
+level-companion-the = le Compagnon
+level-general-the = le Général
+level-conqueror-the = le Conquérant
+bot-stood-in = { CAPITAL($bot) } n’a pas pu se décider ; { $instead } a joué à sa place.
+bot-at-a-loss = { CAPITAL($bot) } n’a pas pu se décider, ni personne à sa place : nouvel essai dans un instant.

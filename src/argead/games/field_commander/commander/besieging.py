@@ -36,7 +36,7 @@ def siege_purchase(s: FieldCommander, options: Sequence[Action]) -> Action | Non
         return None
     offered = {action.number: action for action in options if isinstance(action, Prepare)}
     if is_fallen(s):
-        return None
+        return offered.get(MOLE) if finishes_mole(s) else None
     sink = s.board.actions.sink
     if s.transports < ENOUGH_TRANSPORTS and s.turn <= LAST_TRANSPORT_TURN and TRANSPORT in offered:
         return offered[TRANSPORT]
@@ -47,6 +47,19 @@ def siege_purchase(s: FieldCommander, options: Sequence[Action]) -> Action | Non
     if MOLE in offered and s.ships >= 1:
         return offered[MOLE]
     return None
+
+
+def finishes_mole(s: FieldCommander) -> bool:
+    """Whether the fallen island's mole is worth the turns that it still takes: a section each, and the track falls."""
+    siege, track = s.campaign.siege, s.campaign.track
+    if siege is None or not is_fallen(s) or s.army_at != siege.camp:
+        return False
+    missing = len(siege.mole_costs) - s.mole
+    done = s.turn + missing
+    if not missing or done >= min(siege.pilgrimage_before, len(track)):
+        return False
+    lost: int = track[s.turn - 1][1] - track[done - 1][1]
+    return lost < siege.mole_points
 
 
 def prepare_siege(s: FieldCommander, options: Sequence[Action]) -> Action:

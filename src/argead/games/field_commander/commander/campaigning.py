@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from argead.games.field_commander.anytime import perform
 from argead.games.field_commander.campaign import NOWHERE
-from argead.games.field_commander.commander.besieging import besiege, prepare_siege
+from argead.games.field_commander.commander.besieging import besiege, finishes_mole, prepare_siege
 from argead.games.field_commander.commander.prospects import (
+    SLAIN_WEIGHT,
     battle_worth,
     conquest_worth,
     march_cost,
@@ -36,6 +37,8 @@ from argead.kernel import Action, Chance, Decision
 
 PREFERRED = ("parmenion", "aristander", "hephaestion", "callisthenes", "antipater")
 GOOD_ORDERS = {"wall": -2.0, "tribute": -1.2, "garrison": -1.6, "glory": 0.6, "gold": 0.5, "nothing": 0.0}
+LAST_CHANCE = -SLAIN_WEIGHT
+"""What is worse than any prospect."""
 READY = 0.72
 """How well a conquest must promise before the army marches for it; less when time runs out."""
 
@@ -44,8 +47,10 @@ MOST_DISBANDED = 4
 
 
 def boldness(s: FieldCommander) -> float:
-    """The least prospect that is good enough now."""
+    """The least prospect that is good enough now: in the last turn any, since waiting loses the campaign too."""
     left = turns_left(s)
+    if not left:
+        return LAST_CHANCE
     return READY if left > 3 else 0.55 if left > 1 else 0.3
 
 
@@ -116,6 +121,8 @@ def lead_army(s: FieldCommander, step: LeadArmy, options: Sequence[Action], chan
         return press_siege(s, options, chance)
     if s.campaign.siege and not s.conquered >> s.campaign.siege.island & 1:
         return besiege(s, options, chance)
+    if finishes_mole(s):
+        return actions.halt
     scouts = actions.scout[s.campaign_number]
     if s.conquered == s.campaign.pivotal:
         return scouts[homeward(s)]
@@ -162,10 +169,11 @@ def enter_area(s: FieldCommander, step: EnterArea, options: Sequence[Action], ch
 
 def promises(s: FieldCommander, step: EnterArea, chance: Chance) -> bool:
     """Whether the army that has paid the price would still do well there."""
-    if not s.campaign.pivotal & ~s.conquered & 1 << step.area:
+    price = foraging(s, step.area, step.roll)
+    if not s.campaign.pivotal & ~s.conquered & 1 << step.area or not price + resistance(s, step.roll):
         return True
     after = s.clone(chance)
-    after.gold = max(0, s.gold - foraging(s, step.area, step.roll))
+    after.gold = max(0, s.gold - price)
     return conquest_worth(after, step.area, chance) >= boldness(s) - 0.07
 
 
@@ -198,13 +206,15 @@ def keep_siege(s: FieldCommander, step: KeepSiege, options: Sequence[Action], ch
 
 
 def treat(s: FieldCommander, step: TreatConquest, options: Sequence[Action], chance: Chance) -> Action:
-    """As a prophecy wishes; else govern what will pay for itself."""
+    """As a prophecy wishes; else govern what will pay for itself, and the last area if the way home can be paid."""
     govern, raze = options[:2]
     if s.deadlines[WOOD]:
         return raze
     if s.deadlines[UNBEATABLE]:
         return govern
-    last = (s.campaign.pivotal & ~s.conquered) == 0 and s.campaign.home in (NOWHERE, s.army_at)
+    home = s.campaign.home
+    way = 0 if home == NOWHERE else s.campaign.range[home][s.army_at]
+    last = s.conquered == s.campaign.pivotal and s.gold >= march_cost(s, way)
     pays = s.campaign.per_governed * min(turns_left(s), (s.campaign.pivotal & ~s.conquered).bit_count())
     early = 3 * s.turn < s.campaign.turns
     return govern if last or (early and pays >= s.campaign.raze) else raze

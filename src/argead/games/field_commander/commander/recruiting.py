@@ -1,4 +1,4 @@
-"""The commander's purchases: Forces until the next conquest promises well, then Temples, Cities and counsel."""
+"""The commander's purchases: Forces until the next conquest promises well, then counsel, Cities and Temples."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ def spend(s: FieldCommander, step: SpendTreasure, options: Sequence[Action], cha
         return force
     if actions.draw in options and s.glory >= 5:
         return actions.draw
+    if city is not None and s.gold >= city.price + march_cost(s, 2):
+        return city
     temple = next((a for a in options if isinstance(a, Build) and a.number == 1), None)
     if temple is not None and s.gold >= temple.price + march_cost(s, 2):
         return temple
-    if city is not None and s.gold >= city.price + march_cost(s, 3):
-        return city
     return actions.proceed
 
 

@@ -1,0 +1,125 @@
+"""A small net of weights that were learned: with NumPy where it is installed, in plain Python elsewhere.
+
+Rows of inputs go through two layers of rectified units to a few heads, and by a linear way past them. Weights are kept
+in half precision and reckoned with in double, so that both ways give the same but for the last digits.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from io import BytesIO
+from math import prod
+from typing import Any
+from zipfile import BadZipFile, ZipFile
+
+from argead.kernel import DataError
+
+NAMES = ("w1", "b1", "w2", "b2", "w3", "b3", "skip")
+MOST_BYTES = 400_000
+MAGIC = b"\x93NUMPY\x01\x00"
+
+Rows = Sequence[Sequence[float]]
+
+
+class Net:
+    """What the heads say of rows of inputs."""
+
+    __slots__ = ("inputs",)
+
+    def __init__(self, weights: Mapping[str, Any]) -> None:
+        """`weights` are matrices and vectors by name."""
+        self.inputs = len(weights["w1"])
+
+    def heads(self, rows: Rows) -> list[list[float]]:
+        """The heads of each row."""
+        raise NotImplementedError
+
+
+class QuickNet(Net):
+    """With NumPy, which is loaded with the first of these."""
+
+    __slots__ = ("_numpy", "_weights")
+
+    def __init__(self, weights: Mapping[str, Any]) -> None:
+        import numpy
+
+        super().__init__(weights)
+        self._numpy = numpy
+        self._weights = [numpy.asarray(weights[name], dtype=numpy.float64) for name in NAMES]
+
+    def heads(self, rows: Rows) -> list[list[float]]:
+        numpy = self._numpy
+        w1, b1, w2, b2, w3, b3, skip = self._weights
+        x = numpy.asarray(rows, dtype=numpy.float64)
+        first = numpy.maximum(x @ w1 + b1, 0.0)
+        second = numpy.maximum(first @ w2 + b2, 0.0)
+        heads: list[list[float]] = (second @ w3 + b3 + x @ skip).tolist()
+        return heads
+
+
+class PlainNet(Net):
+    """In plain Python."""
+
+    __slots__ = ("_weights",)
+
+    def __init__(self, weights: Mapping[str, Any]) -> None:
+        super().__init__(weights)
+        self._weights = [weights[name] for name in NAMES]
+
+    def heads(self, rows: Rows) -> list[list[float]]:
+        return [_heads(self._weights, row) for row in rows]
+
+
+def net(weights: Mapping[str, Any]) -> Net:
+    """The quickest net that can be had."""
+    return QuickNet(weights) if find_spec("numpy") else PlainNet(weights)
+
+
+def _heads(weights: Sequence[Any], row: Sequence[float]) -> list[float]:
+    w1, b1, w2, b2, w3, b3, skip = weights
+    first = _layer(row, w1, b1)
+    second = _layer(first, w2, b2)
+    straight = _sum(row, skip, b3)
+    return _sum(second, w3, straight)
+
+
+def _layer(row: Sequence[float], matrix: Rows, bias: Sequence[float]) -> list[float]:
+    return [max(0.0, value) for value in _sum(row, matrix, bias)]
+
+
+def _sum(row: Sequence[float], matrix: Rows, bias: Sequence[float]) -> list[float]:
+    """Most inputs and units are 0, so those are passed over."""
+    total = list(bias)
+    for value, line in zip(row, matrix, strict=True):
+        if value:
+            total = [sofar + value * weight for sofar, weight in zip(total, line, strict=True)]
+    return total
+
+
+def read_weights(data: bytes) -> dict[str, Any]:
+    """The weights of a file that `numpy.savez` has written in half precision, as lists; NumPy is not needed."""
+    if len(data) > MOST_BYTES:
+        raise DataError(f"the weights have {len(data)} bytes: the most is {MOST_BYTES}")
+    try:
+        with ZipFile(BytesIO(data)) as packed:
+            return {name: _array(packed.read(f"{name}.npy")) for name in NAMES}
+    except (BadZipFile, KeyError, ValueError, struct.error) as error:
+        raise DataError(f"the weights cannot be read ({error})") from None
+
+
+def _array(data: bytes) -> Any:
+    """A vector, or the lines of a matrix. The header is a Python literal, of which only the shape is of interest."""
+    if not data.startswith(MAGIC):
+        raise ValueError("it is no array of NumPy")
+    start = 10 + struct.unpack_from("<H", data, 8)[0]
+    header = data[10:start].decode("latin1")
+    if "'<f2'" not in header or "'fortran_order': False" not in header:
+        raise ValueError("its numbers are not in half precision, line by line")
+    shape = [int(size) for size in header.split("'shape': (")[1].split(")")[0].split(",") if size.strip()]
+    numbers = list(struct.unpack_from(f"<{prod(shape)}e", data, start))
+    if len(shape) == 1:
+        return numbers
+    width = shape[1]
+    return [numbers[at : at + width] for at in range(0, len(numbers), width)]
