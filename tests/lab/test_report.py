@@ -37,6 +37,7 @@ def test_wins_go_by_bot_and_scores_are_means() -> None:
     assert report.seat_scores == [(50 + 10 + 5) / 3, (20 + 30 + 9) / 3]
     assert (report.order_wins, report.order_scores) == (None, None), "nobody says who began"
     assert report.scores == [(50 + 30 + 5) / 3, (20 + 10 + 9) / 3]
+    assert (report.won_means, report.won_medians) == ([40, 9], [40, 9])
     assert report.win_rates == [2 / 3, 1 / 3]
     assert report.ends == {"goal": 1, "walls": 2}
     assert (report.games, report.finished, report.decisions, report.turns, report.seconds) == (3, 3, 303, 31.0, 2.5)
@@ -75,4 +76,5 @@ def test_a_game_given_up_counts_for_nobody() -> None:
     report = summarise(contest, [played(0, (0, 1), (50, 20)), Played(1, (1, 0), None, 9, 3, None)], 1.0)
     assert (report.games, report.finished, report.wins, report.decisions) == (2, 1, [1.0, 0.0], 109)
     assert report.win_rates == [1.0, 0.0]
+    assert report.won_medians == [50, None]
     assert report.turns == 30

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from statistics import mean, median
 from typing import Any
 
 from argead.kernel import Outcome, Value, wilson
@@ -16,8 +17,9 @@ class Report:
     """The figures of a tournament. Lists that name no seats go by bot, in the order in which the bots were named.
 
     Each finished game hands out one win; seats that share a victory share it equally. Win rates and their 95 %
-    intervals (Wilson) are shares of the finished games; scores are means over all seats that a bot held in them. Where
-    a game says who began, wins and scores also go by the order of play, from the seat that began.
+    intervals (Wilson) are shares of the finished games; scores are means over all seats that a bot held in them, and
+    `won_means` and `won_medians` over those that won. Where a game says who began, wins and scores also go by the order
+    of play, from the seat that began.
     """
 
     game: str
@@ -31,6 +33,8 @@ class Report:
     win_rates: list[float | None]
     win_intervals: list[tuple[float, float] | None]
     scores: list[float | None]
+    won_means: list[float | None]
+    won_medians: list[float | None]
     seat_wins: list[float]
     seat_scores: list[float] | None
     order_wins: list[float] | None
@@ -51,6 +55,7 @@ def summarise(contest: Contest, games: Iterable[Played], seconds: float) -> Repo
     wins = [0.0] * len(contest.bots)
     points = [0] * len(contest.bots)
     seats_held = [0] * len(contest.bots)
+    won_with: list[list[int]] = [[] for _ in contest.bots]
     ends: Counter[str] = Counter()
     shared = 0
     by_seat, by_order = Places(contest.players), Places(contest.players)
@@ -61,6 +66,7 @@ def summarise(contest: Contest, games: Iterable[Played], seconds: float) -> Repo
         shared += len(one.outcome.winners) > 1
         for seat in one.outcome.winners:
             wins[one.bots[seat]] += 1 / len(one.outcome.winners)
+            won_with[one.bots[seat]].append(one.outcome.scores[seat])
         for which, score in zip(one.bots, one.outcome.scores, strict=True):
             points[which] += score
             seats_held[which] += 1
@@ -81,6 +87,8 @@ def summarise(contest: Contest, games: Iterable[Played], seconds: float) -> Repo
         win_rates=[won / finished if finished else None for won in wins],
         win_intervals=[wilson(won, finished) if finished else None for won in wins],
         scores=[total / held if held else None for total, held in zip(points, seats_held, strict=True)],
+        won_means=[mean(scores) if scores else None for scores in won_with],
+        won_medians=[median(scores) if scores else None for scores in won_with],
         seat_wins=by_seat.wins(),
         seat_scores=by_seat.scores(),
         order_wins=by_order.wins() if by_order.games else None,

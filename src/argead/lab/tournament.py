@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Generator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from itertools import chain
-from multiprocessing import Event
-from multiprocessing.synchronize import Event as EventType
 
 from argead.bots import bot, decide, nametags
-from argead.kernel import Action, ArgeadError, Dice, Header, Line, Outcome, Record, Recorder, SetupError, Value
+from argead.kernel import Action, Dice, Header, Line, Outcome, Record, Recorder, SetupError, State, Value
+from argead.lab.pool import is_stopped, spread
 from argead.shelf import game
 
 MOST_DECISIONS = 100_000
@@ -27,7 +23,8 @@ class Contest:
     """Who plays what. `pack` is the text of a data file that replaces the game's own.
 
     A move of the `opening` is made in place of the bot's the first time that its verb is offered; where it is not
-    legal then, the bot chooses after all.
+    legal then, the bot chooses after all. The `seatings` say game by game which bot sits where, from the first again
+    after the last; without them all move one seat further each time, so that each gets each seat equally often.
     """
 
     game: str
@@ -38,9 +35,12 @@ class Contest:
     pack: str | None = None
     keep_records: bool = False
     opening: tuple[str, ...] = ()
+    seatings: tuple[tuple[int, ...], ...] = ()
 
     def seating(self, number: int) -> tuple[int, ...]:
-        """Which bot sits where in a game: one seat further each time, so that all get each seat equally often."""
+        """Which bot sits where in a game."""
+        if self.seatings:
+            return self.seatings[number % len(self.seatings)]
         return tuple((seat + number) % len(self.bots) for seat in range(self.players))
 
 
@@ -88,7 +88,11 @@ def prepare(
     return Contest(name, players, tuple(bots), settled, seed, pack, keep_records, tuple(opening))
 
 
-def play(contest: Contest, number: int) -> Played:
+Watch = Callable[[State, int], None]
+"""Somebody who looks on at every decision of a seat."""
+
+
+def play(contest: Contest, number: int, watch: Watch | None = None) -> Played:
     """One game of a contest, from its number."""
     described = game(contest.game)
     key = f"{contest.seed}/{number}"
@@ -104,6 +108,8 @@ def play(contest: Contest, number: int) -> Played:
     while (waiting := state.waiting()) and decisions < MOST_DECISIONS:
         seat = waiting[0]
         recorder.answers.clear()
+        if watch is not None:
+            watch(state, seat)
         action = opened(opening, state.actions(seat)) if opening else None
         if action is None:
             action = decide(minds[seat], state, seat, sight)
@@ -132,15 +138,10 @@ def hold(contest: Contest, games: int, jobs: int = 1) -> Generator[Played, None,
         yield from (play(contest, number) for number in range(games))
         return
     size = max(1, min(BATCH_GAMES, games // (4 * jobs)))
-    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    stop = Event()
-    with ProcessPoolExecutor(min(jobs, len(batches)), initializer=_enlist, initargs=(stop,)) as pool:
-        try:
-            yield from chain.from_iterable(pool.map(_play_batch, [contest] * len(batches), batches))
-        except BrokenProcessPool:
-            raise ArgeadError("a process that was playing games was stopped from outside") from None
-        finally:
-            stop.set()
+    batches = [(contest, range(first, min(first + size, games))) for first in range(0, games, size)]
+    with closing(spread(_play_batch, batches, jobs)) as going:
+        for played in going:
+            yield from played
 
 
 def _record(contest: Contest, number: int, lines: list[Line], outcome: Outcome | None) -> str:
@@ -154,15 +155,6 @@ def _record(contest: Contest, number: int, lines: list[Line], outcome: Outcome |
     return record.dump()
 
 
-_stop: EventType | None = None
-
-
-def _enlist(stop: EventType) -> None:
-    """Prepare a process. Ctrl-C reaches all of them, but it is the parent that stops the work."""
-    global _stop
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_batch(contest: Contest, numbers: range) -> list[Played]:
-    return [play(contest, number) for number in numbers if _stop is None or not _stop.is_set()]
+def _play_batch(batch: tuple[Contest, range]) -> list[Played]:
+    contest, numbers = batch
+    return [play(contest, number) for number in numbers if not is_stopped()]

@@ -1,0 +1,1 @@
+"""Learning a game's judgement from games against itself. Needs NumPy."""
