@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import argead as package
-from argead.cli import COMMANDS
+from argead.cli import COMMANDS, LAB
 
 
 def test_help_names_every_command_and_loads_none() -> None:
@@ -29,11 +29,18 @@ def test_help_names_every_command_and_loads_none() -> None:
     assert out.splitlines()[-2:] == ["[]", "[]"]
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, *(f"lab {name}" for name in LAB)])
 def test_every_command_teaches_by_example(run, command: str) -> None:
-    result = run(command, "--help")
+    result = run(*command.split(), "--help")
     assert result.exit_code == 0
     assert f"Examples:\n    argead {command}" in result.output
+
+
+def test_the_laboratory_names_its_commands(run) -> None:
+    out = run("lab", "--help").output
+    for name, purpose in LAB.items():
+        assert f"{name} " in out
+        assert purpose in out
 
 
 def test_version(run) -> None:
@@ -64,6 +71,9 @@ def test_version(run) -> None:
         (["simulate", "alexandros", "--players", "5"], 2, "2 to 4 seats, not 5"),
         (["simulate", "alexandros", "--games", "0"], 2, "0"),
         (["simulate", "chess"], 2, "there is no game 'chess'"),
+        (["study", "phalanxx"], 2, "No such command 'study'"),
+        (["lab", "chess"], 2, "No such command 'chess'"),
+        (["lab", "study", "chess"], 2, "there is no game 'chess'"),
     ],
 )
 def test_a_mistake_gets_one_clear_sentence(run, words: list[str], code: int, says: str) -> None:
@@ -79,11 +89,11 @@ def test_games_in_words(run) -> None:
     out = run("games").output
     assert "2 to 4 players" in out
     assert "--option compensation=all: All the cards used for the take-over (default)" in out
-    assert "Bots: random, greedy." in out
+    assert "Bots: random, greedy, net, search." in out
     french = run("games", "--lang", "fr").output
     assert "2 à 4 joueurs" in french
     assert "1 player, 45 to 90 minutes" in out
-    assert "Bots: random, greedy, commander." in out
+    assert "Bots: random, greedy, commander, net." in out
     assert "(par défaut)" in french
 
 
@@ -97,7 +107,7 @@ def test_games_as_json(run) -> None:
         "guide": "none",
     }
     assert [choice["value"] for choice in alexandros["options"][1]["choices"]] == ["all", "occupation"]
-    assert listed["games"][0]["bots"] == ["random", "greedy"]
+    assert listed["games"][0]["bots"] == ["random", "greedy", "net", "search"]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from argead.cli import COMMANDS, commands
+from argead.cli import COMMANDS, LAB, commands
 from argead.lab import play, prepare
 from argead.server.backup import back_up
 from argead.server.database import open_database
@@ -39,7 +40,7 @@ FEWER = re.compile(r"(?<=--games )\d+")
 def examples() -> list[str]:
     """The lines, without what is said about them further right."""
     lines = []
-    for words in ([], *([name] for name in COMMANDS)):
+    for words in ([], *([name] for name in COMMANDS), *(["lab", name] for name in LAB)):
         text = CliRunner().invoke(commands, [*words, "--help"], prog_name="argead", terminal_width=200).output
         block = text.partition("Examples:\n")[2].partition("\n\n")[0]
         lines += block.splitlines()
@@ -50,11 +51,12 @@ def examples() -> list[str]:
 
 def quick(example: str) -> str:
     """The same with one game where hundreds are played, by a quick bot, and a command for its placeholder."""
-    if "argead study" in example and "--bot" not in example:
+    if "argead lab study" in example and "--bot" not in example:
         example += " --bot random"
-    if "argead simulate" in example or "argead study" in example:
-        return FEWER.sub("1", example) if "--games" in example else f"{example} --games 1"
-    return example.replace("COMMAND", "play")
+    if re.search("argead (simulate|lab (?!train)[a-z])", example):
+        few = "4" if "lab arena" in example else "1"
+        return FEWER.sub(few, example) if "--games" in example else f"{example} --games {few}"
+    return example.replace("COMMAND", "study" if "argead lab" in example else "play")
 
 
 @pytest.fixture(scope="module")
@@ -77,6 +79,10 @@ def folder(tmp_path: Path, data_folder: Path, texts: dict[str, str], monkeypatch
         path = work / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
+    learned = work / "judgements" / "phalanxx"
+    learned.mkdir(parents=True)
+    for file in game("phalanxx").folder.glob("judgement-2.*"):
+        shutil.copy(file, learned)
     kept = data_folder / "argead" / "games" / "alexandros-2026-11-16-2030.jsonl"
     kept.parent.mkdir(parents=True)
     kept.write_text(texts["evening.jsonl"], encoding="utf-8")
@@ -114,6 +120,7 @@ def test_the_example_does_what_it_promises(run, folder: Path, example: str) -> N
 
 def test_there_are_examples_of_every_command_and_in_the_guide() -> None:
     found = examples()
-    assert {name for name in COMMANDS if any(f"argead {name}" in example for example in found)} == set(COMMANDS)
+    called = [*COMMANDS, *(f"lab {name}" for name in LAB)]
+    assert [name for name in called if not any(f"argead {name}" in example for example in found)] == []
     assert len(found) > 45
     assert "argead log *.jsonl" in found

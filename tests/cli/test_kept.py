@@ -40,7 +40,7 @@ def test_a_game_without_a_file_is_kept_and_goes_on(run, games: Path) -> None:
     [name] = names(games)
     assert name.startswith("alexandros-2")
     listed = run("play", "--resume", answers="1\n1\n").stdout
-    assert "These games are open:\n1. Alexandros: Player 1, greedy; " in listed
+    assert "These games are open:\n1. Alexandros: Player 1, Companion; " in listed
     assert f"({name})" in listed
     moves = [line.notation for line in verify((games / f"{name}.jsonl").read_text()).record.lines if line.seat == 0]
     assert moves[:2] == ["take temple", "corner 6-2"]

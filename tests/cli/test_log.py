@@ -123,7 +123,7 @@ def test_without_files_the_kept_games_are_listed(run) -> None:
     run("play", "alexandros", "--seed", 7, answers="1\n")
     run("play", "field-commander", "--seed", 7, answers="1\n")
     campaigns, others, _ = run("log").stdout.split("\n\n")
-    named = re.search(r"Alexandros  Player 1, greedy +\d+ +- +(alexandros-[-0-9]+) ", others)
+    named = re.search(r"Alexandros  Player 1, Companion +\d+ +- +(alexandros-[-0-9]+) ", others)
     assert named is not None
     commanded = campaigns.split()[-1]
     assert commanded.startswith("field-commander-2")

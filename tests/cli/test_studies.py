@@ -1,4 +1,4 @@
-"""`argead study`, and `argead simulate` for who plays alone."""
+"""`argead lab study`, and `argead simulate` for who plays alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 
 def test_the_table_of_a_study(run) -> None:
-    words = ("study", "field-commander", "--bot", "random", "--games", 3, "--seed", 1, "--jobs", 1)
+    words = ("lab", "study", "field-commander", "--bot", "random", "--games", 3, "--seed", 1, "--jobs", 1)
     result = run(*words, "--option", "campaign=tyre")
     assert (result.exit_code, result.stderr) == (0, "")
     summary, _, heading, *rows = result.stdout.splitlines()
@@ -21,20 +21,20 @@ def test_the_table_of_a_study(run) -> None:
 
 
 def test_a_study_for_programs(run) -> None:
-    words = ("study", "field-commander", "--bot", "random", "--games", 2, "--seed", 1, "--jobs", 1, "--json")
+    words = ("lab", "study", "field-commander", "--bot", "random", "--games", 2, "--seed", 1, "--jobs", 1, "--json")
     found = json.loads(run(*words, "--scenarios-only").stdout)
     assert (found["game"], found["bot"], found["seed"]) == ("field-commander", "random", 1)
     assert [line["scenario"] for line in found["lines"]] == ["granicus", "issus", "tyre", "gaugamela", "life"]
     assert all(line["games"] == 2 and line["beginning"] is None for line in found["lines"])
 
 
-def test_the_games_own_bot_is_studied_by_default(run) -> None:
-    words = ("study", "field-commander", "--games", 1, "--seed", 1, "--jobs", 1, "--scenarios-only", "--json")
-    assert json.loads(run(*words, "--option", "campaign=granicus").stdout)["bot"] == "commander"
+def test_the_best_bot_of_a_game_is_studied_by_default(run) -> None:
+    words = ("lab", "study", "field-commander", "--games", 1, "--seed", 1, "--jobs", 1, "--scenarios-only", "--json")
+    assert json.loads(run(*words, "--option", "campaign=granicus").stdout)["bot"] == "net"
 
 
 def test_a_study_of_places_counts_by_order_and_by_place(run) -> None:
-    words = ("study", "phalanxx", "--bot", "random", "--games", 12, "--seed", 1, "--jobs", 1)
+    words = ("lab", "study", "phalanxx", "--bot", "random", "--games", 12, "--seed", 1, "--jobs", 1)
     summary, _, heading, *rows = run(*words).stdout.splitlines()
     assert summary.startswith("PhalanXX, bot random, seed 1: shares of wins from the first to the last")
     assert heading.split() == ["Players", "Share", "of", "wins", "Games", "1", "2", "3", "4"]
@@ -53,7 +53,7 @@ def test_a_study_of_places_counts_by_order_and_by_place(run) -> None:
 
 
 def test_there_is_not_a_study_of_every_game(run) -> None:
-    result = run("study", "alexandros")
+    result = run("lab", "study", "alexandros")
     assert result.exit_code == 2
     assert (
         result.stderr.strip()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from io import TextIOWrapper
 from typing import Any
@@ -23,12 +24,21 @@ COMMANDS = {
     "account": "Write up a game as a page of its own.",
     "log": "List past games.",
     "simulate": "Let bots play many games and count the results.",
-    "study": "Compare a game's scenarios and ways to begin them.",
+    "lab": "Compare bots, versions, scenarios and start places.",
     "new-game": "Write a small game for you to make your own.",
     "bench": "Measure speed, alongside peers.",
     "load": "Try how many tables a server bears.",
 }
 """Command by command what it is for; `new-game` is `argead.cli.new_game:new_game`, and so on."""
+
+LAB = {
+    "arena": "Let two bots or versions play until a test can tell them apart.",
+    "calibration": "Compare a judgement's chances with what came of the games.",
+    "ratings": "Let bots play a round robin and rate them.",
+    "study": "Compare a game's scenarios and ways to begin them.",
+    "train": "Learn a game's judgement from games against itself.",
+}
+"""The same for `argead lab`; `study` is `argead.cli.lab.study:study`."""
 
 EXAMPLES = """
 \b
@@ -46,22 +56,31 @@ class Misuse(click.ClickException):
     exit_code = 2
 
 
-class Commands(click.Group):
-    """The sub-commands by name, and one clear sentence for whatever a user can get wrong."""
+class Lazy(click.Group):
+    """Commands by name, each from the module of its name in a package."""
+
+    table: Mapping[str, str]
+    package: str
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return list(self.table)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
+        if cmd_name not in self.table:
             return None
         name = cmd_name.replace("-", "_")
-        command: click.Command = getattr(import_module(f"argead.cli.{name}"), name)
+        command: click.Command = getattr(import_module(f"{self.package}.{name}"), name)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            formatter.write_dl(list(self.table.items()))
+
+
+class Commands(Lazy):
+    """The sub-commands, and one clear sentence for whatever a user can get wrong."""
+
+    table, package = COMMANDS, "argead.cli"
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

@@ -9,6 +9,7 @@ import click
 
 from argead.cli import options as shared
 from argead.cli.records import whole_lines
+from argead.cli.seating import names_of
 from argead.kernel import RecordError, RulesParted
 from argead.shelf import verify
 from argead.table.account.page import THEMES, page
@@ -43,7 +44,7 @@ def account(record: Path, output: Path | None, theme: str, lang: str) -> None:
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
     day = None if record == Path("-") else date.fromtimestamp(record.stat().st_mtime)
-    text = page(match, lang, theme, day)
+    text = page(match, lang, theme, day, names_of(record, match, lang))
     path = record.with_suffix(".html") if output is None and record != Path("-") else output
     if path is None or path == Path("-"):
         click.echo(text, nl=False)

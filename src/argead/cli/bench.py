@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from textwrap import fill
 from typing import TYPE_CHECKING
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from argead import shelf
+from argead.cli.progress import progress
 
 if TYPE_CHECKING:
     from argead.bench.figures import Figure
@@ -38,8 +38,8 @@ def bench(game: str | None, quick: bool, as_json: bool) -> None:
     from argead.bench.suite import FULL, QUICK, run
 
     games = shelf.catalogue() if game is None else [shelf.game(game)]
-    report = run(games, QUICK if quick else FULL, _progress)
-    _progress("")
+    report = run(games, QUICK if quick else FULL, progress)
+    progress("")
     if as_json:
         click.echo(json.dumps(report.as_json(), ensure_ascii=False, indent=2))
     else:
@@ -70,8 +70,3 @@ def _lines(figure: Figure) -> Iterator[str]:
 
 def _number(value: float) -> str:
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
-
-
-def _progress(text: str) -> None:
-    if sys.stderr.isatty():
-        click.echo(f"\r\033[K{text}", err=True, nl=False)

@@ -12,6 +12,7 @@ from argead.kernel import Game
 from argead.language import phrasebook
 from argead.shelf import catalogue
 from argead.table import describe
+from argead.table.levels import levels_shown
 
 EXAMPLES = """
 \b
@@ -26,7 +27,7 @@ Examples:
 @shared.lang
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def games(lang: str, as_json: bool) -> None:
-    """List the games: seats, options with their choices and defaults, and bots."""
+    """List the games: seats, options with their choices and defaults, levels and bots."""
     if as_json:
         listed = {"games": [describe(game, lang) for game in catalogue()]}
         click.echo(json.dumps(listed, ensure_ascii=False, indent=2))
@@ -48,5 +49,7 @@ def in_words(game: Game, lang: str) -> list[str]:
             message = "games-default" if choice == option.default else "games-choice"
             setting = f"--option {option.name}={str(choice).lower()}"
             lines.append(f"  {say(message, setting=setting, label=phrases.choice_label(option, choice))}")
+    for level in levels_shown(game, lang):
+        lines.append(say("games-level", name=level["name"], label=level["label"], about=level["about"]))
     lines.append(say("games-bots", bots=", ".join(bots_of(game))))
     return lines

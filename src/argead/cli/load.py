@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -15,6 +14,7 @@ import click
 from argead import shelf
 from argead.cli import options as shared
 from argead.cli.columns import columns
+from argead.cli.progress import progress
 from argead.kernel import Game, SetupError
 
 if TYPE_CHECKING:
@@ -81,8 +81,8 @@ def load(
         raise SetupError("--pid belongs to the server at --url")
     with _server(url, pid, mine, processes, database, pace) as (address, process):
         plan = Plan(address, chosen, tables, pace, warm_up, seconds, process, seed)
-        figures = asyncio.run(bear(plan, _progress))
-    _progress("")
+        figures = asyncio.run(bear(plan, progress))
+    progress("")
     click.echo(json.dumps(figures.as_json(), indent=2) if as_json else "\n".join(in_words(figures, lang)))
     if figures.troubles:
         raise SystemExit(1)
@@ -147,8 +147,3 @@ def _address(url: str, mine: bool) -> tuple[str, int]:
     if host not in LOOPBACK and not mine:
         raise SetupError(f"{host} is not this machine: try your own servers only, and add --mine if this is one")
     return host, port or 80
-
-
-def _progress(text: str) -> None:
-    if sys.stderr.isatty():
-        click.echo(f"\r\033[K{text}", err=True, nl=False)

@@ -13,8 +13,8 @@ import click
 from argead.cli import options as shared
 from argead.cli.columns import columns
 from argead.cli.kept import is_kept, kept_games
-from argead.cli.records import printable, whole_lines
-from argead.cli.seating import HUMAN, kept_seats, recognise
+from argead.cli.records import whole_lines
+from argead.cli.seating import HUMAN, kept_seats, names_of, recognise
 from argead.kernel import ArgeadError, Match
 from argead.language import phrasebook
 from argead.shelf import game, verify
@@ -76,7 +76,7 @@ def entered(file: Path, lang: str) -> Iterator[dict[str, Any]]:
     """The lines of a record: as its game's own module `log` gives them, or else one with the result."""
     match = verify(whole_lines(shared.read_text(file)))
     door, phrases = match.game.door("log"), phrasebook(match.game, lang)
-    names, verdict = printable(match.record.header.seats), None
+    names, verdict = names_of(file, match, lang), None
     if match.state.outcome() is not None:
         verdict = verdict_shown(match.state, names, reader(file, match), phrases)
     common = {

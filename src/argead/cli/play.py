@@ -23,15 +23,15 @@ EXAMPLES = """
 \b
 Examples:
   argead play alexandros
-  argead play alexandros --seats human,greedy --lang fr
-  argead play alexandros --seats human,human,greedy --names Anna,Bruno --record evening.jsonl
+  argead play alexandros --seats human,novice --lang fr
+  argead play alexandros --seats human,human,companion --names Anna,Bruno --record evening.jsonl
   argead play --resume evening.jsonl
   argead play --resume                                           choose one of the open games
   argead play alexandros --option compensation=occupation --board my-board.toml
   argead play alexandros --seats greedy,random --seed 7          watch two bots
   argead play field-commander --option campaign=tyre
   argead play field-commander --lesson                           learn by the book
-  argead play phalanxx --lesson --seats human,greedy             the lesson for two players
+  argead play phalanxx --lesson --seats human,companion          the lesson for two players
   argead play field-commander --option dice=table                with your own dice and cups
   printf '1\\nlook\\ncorner 6-2\\n' | argead play alexandros --seed 7
 
@@ -41,7 +41,11 @@ At the question, type the number of an answer or the first letters of its words;
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game", required=False)
-@click.option("--seats", metavar="WHO,WHO", help="Who plays, in order: human or a bot (random, greedy, greedy:4).")
+@click.option(
+    "--seats",
+    metavar="WHO,WHO",
+    help="Who plays, in order: human, a level (novice, companion, general, conqueror), or a bot (random, greedy:4).",
+)
 @click.option("--names", metavar="NAME,NAME", help="Names for the human seats, in order.")
 @shared.option
 @shared.board

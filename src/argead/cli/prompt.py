@@ -29,7 +29,7 @@ class Prompt:
     ) -> None:
         self._table = table
         self._match = table.match
-        self._names = table.names
+        self._names = table.called(phrases.lang)
         self._phrases = phrases
         self._teller = teller
         self._terminal = terminal

@@ -1,30 +1,31 @@
-"""Who sits where: `human,greedy`, and how they are called."""
+"""Who sits where: `human,companion`, and how they are called."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from argead.bots import Spec, best_bot, bot, bots_of, nametags
-from argead.cli.records import write_whole
-from argead.kernel import Game, Primer, RecordError, SetupError
+from argead.bots import Spec, bot, bots_of, nametags, spelled_bots
+from argead.bots.levels import LEVELS, NEWCOMERS, levels_of
+from argead.cli.records import printable, write_whole
+from argead.kernel import Game, Match, Primer, RecordError, SetupError
 from argead.language import Words
 from argead.table import Seat, read_seats, write_seats
+from argead.table.levels import bot_name, level_called, seat_name
 from argead.table.seats import LONGEST_NAME_CHARACTERS
 
 HUMAN = "human"
 
 
 def typed_seats(game: Game, text: str | None) -> tuple[str, ...]:
-    """The seats as people type them; without any: one human, and greedy bots against him."""
+    """The seats as people type them; without any: one human, and the usual level against him."""
     if text is None:
-        return (HUMAN, *["greedy"] * (game.seats[0] - 1))
+        return (HUMAN, *[NEWCOMERS] * (game.seats[0] - 1))
     seats = tuple(word.strip() for word in text.split(","))
     for seat in seats:
         if seat != HUMAN:
-            if Spec.read(seat).name not in bots_of(game):
-                known = ", ".join(bots_of(game))
-                raise SetupError(f"nobody is called {seat!r}: a seat is {HUMAN} or a bot ({known})")
+            if Spec.read(seat).name not in (*LEVELS, *bots_of(game)):
+                raise SetupError(f"nobody is called {seat!r}: a seat is {HUMAN} or a bot ({spelled_bots(game)})")
             bot(seat, game=game)
     return seats
 
@@ -47,7 +48,7 @@ def learner_seats(game: Game, primer: Primer, text: str | None) -> tuple[str, ..
     """Who plays a lesson: the seats that are typed; else the learner, and bots for the others."""
     learner = primer.lesson.learner
     if text is None or text.isdecimal():
-        return tuple(HUMAN if seat == learner else best_bot(game) for seat in range(primer.players))
+        return tuple(HUMAN if seat == learner else NEWCOMERS for seat in range(primer.players))
     seats = typed_seats(game, text)
     if seats[learner] != HUMAN:
         raise SetupError(f"seat {learner + 1} learns: it has to be {HUMAN}")
@@ -55,12 +56,12 @@ def learner_seats(game: Game, primer: Primer, text: str | None) -> tuple[str, ..
 
 
 def call(seats: Sequence[str], given: str | None, words: Words) -> tuple[str, ...]:
-    """A name for each seat. People may name themselves; bots are called as they are typed."""
+    """A name for each seat. People may name themselves; levels have a word, other bots are called as they are typed."""
     people = [number for number, seat in enumerate(seats) if seat == HUMAN]
     chosen = [name.strip() for name in given.split(",")] if given is not None else []
     if given is not None and len(chosen) != len(people):
         raise SetupError(f"--names needs one name for each human seat: {len(people)}, not {len(chosen)}")
-    names = nametags(seats)
+    names = nametags([bot_name(seat, words.lang) for seat in seats])
     for at, seat in enumerate(people):
         names[seat] = chosen[at] if chosen else words.say("player", number=str(seat + 1))
     for name in names:
@@ -81,8 +82,18 @@ def seat_all(specs: Sequence[str], names: Sequence[str], hints: bool, lang: str)
 
 def recognise(game: Game, names: Sequence[str]) -> tuple[str, ...]:
     """The seats of a record that nothing lies beside: whoever is called like a bot is that bot, the others human."""
-    specs = [name.partition(" ")[0] for name in names]
-    return tuple(spec if Spec.read(spec).name in bots_of(game) else HUMAN for spec in specs)
+    specs = [level_called(name) or name.partition(" ")[0] for name in names]
+    return tuple(spec if Spec.read(spec).name in (*levels_of(game), *bots_of(game)) else HUMAN for spec in specs)
+
+
+def names_of(record: Path, match: Match, lang: str) -> tuple[str, ...]:
+    """How those were called who played a record, in a reader's language."""
+    names = printable(match.record.header.seats)
+    specs = [seat.bot for seat in kept_seats(record, match.game) or ()]
+    if len(specs) != len(names):
+        specs = [None if spec == HUMAN else spec for spec in recognise(match.game, names)]
+    seats = (Seat("bot" if spec else "here", name, spec) for spec, name in zip(specs, names, strict=True))
+    return tuple(seat_name(seat, lang) for seat in seats)
 
 
 def seats_path(record: Path) -> Path:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
 
 from argead.cli.ending import told_ending
 from argead.cli.kept import is_kept, remove
 from argead.cli.marks import Marks
 from argead.cli.meaning import Command, Meaning, ambiguous, beginnings
+from argead.cli.opponents import Opponents, commands, result
 from argead.cli.options import words
 from argead.cli.prompt import Prompt
 from argead.cli.prose import prose
 from argead.cli.realdice import RealDice
 from argead.cli.records import RecordFile
+from argead.cli.seating import keep_seats
 from argead.cli.teller import teller
 from argead.cli.terminal import Terminal
 from argead.cli.why import why
 from argead.kernel import Event, HintsForbidden, LessonError, Line, NoUndo
 from argead.language import OURS, phrasebook
-from argead.table import Job, Table
+from argead.table import Seat, Table
 
 RECENT_LINES = 8
 """Lines of the journal that somebody who comes back to a game is told."""
@@ -43,7 +44,7 @@ class Session:
         # Whoever comes back to a game is asked first.
         self._asked = False
         self._match = match = table.match
-        self._names = table.names
+        self._names = table.called(lang)
         self._people = table.people
         self._seed = seed
         self._saved = saved
@@ -60,12 +61,13 @@ class Session:
             "journal": self._journal,
             "hint": self._hint,
         }
-        self._words = (*self._commands, "undo", "quit")
+        self._words = (*self._commands, "undo", *commands(table), "quit")
         self._meaning = Meaning(self._phrases, self._teller.asides, self._words, self._say)
         self._terminal = Terminal(self._names, several=len(self._people) > 1, more=self._say("more"))
         self._ink = self._terminal.ink
         self._dice = RealDice(self._terminal, self._phrases, self._meaning, self._say, self._tell_event)
         told = Marks(match.game, self._phrases) if marks and self._terminal.has_keyboard else None
+        self._opponents = Opponents(table, self._terminal, self._meaning, self._say, lang, self._key, self._keep_seats)
         self._prompt = Prompt(table, self._phrases, self._teller, self._terminal, self._meaning, self._say, told)
         self._told = dict.fromkeys([None, *self._people], max(0, len(match.events) - RECENT_LINES) if match.ply else 0)
         self._reader: int | None = self._people[0] if len(self._people) == 1 else None
@@ -89,7 +91,10 @@ class Session:
         self._tell()
         while awaited := self._match.awaited:
             if awaited[0] not in self._people:
-                self._take(self._bot_line(awaited[0]))
+                self._take(self._opponents.line(awaited[0]))
+            elif self._table.seats[awaited[0]].deputy is not None:
+                if not self._accompany(awaited[0]):
+                    break
             elif not self._goes_on(awaited[0]) and not self._ask(awaited[0]):
                 break
             self._tell()
@@ -109,22 +114,21 @@ class Session:
         if self._saved is not None:
             self._saved.follow()
 
-    def _bot_line(self, seat: int) -> Line:
-        """What the bot at a seat plays."""
-        book = self._table.book_move(seat)
-        notation = book.notation if book else self._result(self._table.thinking(seat, self._key(f"bot {seat}")))
-        line = self._table.play(seat, notation)
-        assert isinstance(line, Line), "the dice of bots are ours"
-        return line
+    def _accompany(self, seat: int) -> bool:
+        """Let a level make a whole move for somebody, or give the seat back; False when there are no more answers."""
+        if self._opponents.may_go_on(seat, self._names[seat]):
+            self._take(self._opponents.line(seat))
+            while self._match.awaited == (seat,) and self._match.state.decision(seat).midway:
+                self._take(self._opponents.line(seat))
+        return not self._terminal.is_silent
+
+    def _keep_seats(self, seats: Sequence[Seat]) -> None:
+        if self._saved is not None:
+            keep_seats(self._saved.path, seats)
 
     def _key(self, purpose: str) -> str | None:
         """The seed of a job: of its purpose and the ply alone, so that nothing else changes it."""
         return None if self._seed is None else f"{self._seed}/{purpose}/{self._match.ply}"
-
-    @staticmethod
-    def _result(job: Job[str]) -> str:
-        """The whole job at once: nobody else waits at this keyboard."""
-        return deque(job.run(), maxlen=1).pop()
 
     def _tell(self) -> None:
         """The journal since the reader was last told; with several people and nobody at the keyboard it waits."""
@@ -181,6 +185,11 @@ class Session:
             elif meant[0].name == "undo":
                 if self._undo(seat):
                     return True
+            elif meant[0].name == "delegate":
+                if self._opponents.hand_over(seat, meant[0].rest):
+                    return True
+            elif meant[0].name == "reclaim":
+                self._terminal.say(self._say("delegate-none"))
             elif meant[0].aside:
                 self._prompt.offer(seat, meant[0].name)
             else:
@@ -293,7 +302,7 @@ class Session:
             self._prompt.show("lesson-move", book)
             return
         try:
-            self._prompt.show("hint", state.find(seat, self._result(self._table.hint(seat, self._key("hint")))))
+            self._prompt.show("hint", state.find(seat, result(self._table.hint(seat, self._key("hint")))))
         except HintsForbidden:
             self._terminal.say(self._say("no-hints"))
 

@@ -79,13 +79,20 @@ def held(
 ) -> Report:
     """Play the games of a contest, with a bar that shows how far they are, and count them."""
     start = perf_counter()
+    results = played(contest, games, jobs, records, hidden=hidden, label=label)
+    return summarise(contest, results, perf_counter() - start)
+
+
+def played(
+    contest: Contest, games: int, jobs: int | None, records: Path | None = None, *, hidden: bool, label: str = ""
+) -> list[Played]:
+    """The games of a contest, with a bar that shows how far they are."""
     hidden = hidden or not sys.stderr.isatty()
     with (
         closing(hold(contest, games, jobs or os.cpu_count() or 1)) as going,
-        click.progressbar(going, length=games, label=label, file=sys.stderr, hidden=hidden) as played,
+        click.progressbar(going, length=games, label=label, file=sys.stderr, hidden=hidden) as shown,
     ):
-        results = list(kept(contest, played, records))
-    return summarise(contest, results, perf_counter() - start)
+        return list(kept(contest, shown, records))
 
 
 def kept(contest: Contest, games: Iterable[Played], folder: Path | None) -> Iterator[Played]:

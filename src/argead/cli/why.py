@@ -15,7 +15,7 @@ def why(table: Table, seat: int, typed: str, phrases: Phrasebook, say: Callable[
     if not typed:
         return say("why-what")
     things = table.game.things(table.match.state.view(seat))
-    called = {thing: phrases.thing(thing, table.names) for thing in things}
+    called = {thing: phrases.thing(thing, table.called(phrases.lang)) for thing in things}
     meant = [thing for thing in things if _is_spot(typed, thing)] or beginnings(typed, called)
     if not meant:
         return say("why-unknown", typed=typed[:LONGEST_QUOTE_CHARACTERS])

@@ -10,6 +10,7 @@ games-facts = { $high ->
 games-option = { $label }: { $help }
 games-choice = { $setting }: { $label }
 games-default = { $setting }: { $label } (default)
+games-level = { $label } (--seats human,{ $name }): { $about }
 games-bots = Bots: { $bots }.
 
 ## argead play: the flow
@@ -88,6 +89,8 @@ command-rules = rules
 command-journal = journal
 command-hint = hint
 command-undo = undo
+command-delegate = delegate
+command-reclaim = reclaim
 command-quit = quit
 
 help = Type the number of an answer, or the words in brackets after it. The first letters of words will do where they can mean only one thing. You can also type:
@@ -101,7 +104,17 @@ help-rules = all the rules of the game.
 help-journal = what has happened so far.
 help-hint = what a bot would do in your place.
 help-undo = take back your last move.
+help-delegate = let a bot play for you: delegate followed by its level.
+help-reclaim = play yourself again.
 help-quit = stop here; the game is kept, and argead play --resume goes on with it.
+
+## argead play: levels that play for people
+
+delegate-whom = Type a level after delegate: { $levels }.
+delegate-unknown = There is no level “{ $typed }” here: choose { $levels }.
+delegate-lesson = The lesson goes by the book: you can hand your seat over once it has ended.
+delegate-none = No bot is playing for you.
+delegate-goes-on = A bot ({ $level }) is playing for { $name }. Press Enter for its next move, or type reclaim to take the seat back.
 
 ## A game without a teller of its own
 
@@ -157,7 +170,7 @@ decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-records = The records are in { $folder }.
 
-## argead study
+## argead lab study
 
 study-summary = { $title }, bot { $bot }, { $games ->
     [one] 1 game
@@ -174,6 +187,53 @@ study-games = Games
 study-as-it-is = by order of play, on the board as it is
 study-by-order = by order of play, from every place
 study-by-place = by start place, in every order
+
+## argead lab arena
+
+arena-summary = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, seed { $seed }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+arena-contender = Contender
+arena-seconds = Seconds a decision
+arena-took = { NUMBER($seconds, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+arena-progress = { $games } games: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-unfinished = { $games ->
+    [one] 1 game was
+   *[other] { $games } games were
+} given up, and counted as shared by all.
+arena-alone = On the same chance, each alone, the second contender scores { NUMBER($score, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }: half for equal results.
+arena-for = The test speaks for { $contender }: a share of { NUMBER($for, style: "percent", maximumFractionDigits: 1) } explains the games better than { NUMBER($against, style: "percent", maximumFractionDigits: 1) }.
+arena-against = The test speaks against { $contender }: a share of { NUMBER($against, style: "percent", maximumFractionDigits: 1) } explains the games better than { NUMBER($for, style: "percent", maximumFractionDigits: 1) }.
+arena-open = The test is undecided: the share of { $contender } may be { NUMBER($against, style: "percent", maximumFractionDigits: 1) } as well as { NUMBER($for, style: "percent", maximumFractionDigits: 1) }.
+arena-ratio = Logarithm of the likelihood ratio: { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }; the test speaks beyond ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+
+## argead lab ratings
+
+ratings-summary = { $title }, { $players } players, seed { $seed }: { $finished } of { $games } games finished.
+ratings-rating = Rating
+ratings-seats = Seats held
+ratings-first = Ratings are points above { $bot }; 400 points are odds of ten to one.
+ratings-pairs = Share of wins against
+
+## argead lab calibration
+
+calibration-summary = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, bot { $bot }, seed { $seed }: { $decisions } decisions of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+calibration-tenth = Chances
+calibration-count = Number
+calibration-said = Said
+calibration-came = Came
+calibration-brier = Brier score { NUMBER($brier, minimumFractionDigits: 4, maximumFractionDigits: 4) }; whoever always says the mean has { NUMBER($unknowing, minimumFractionDigits: 4, maximumFractionDigits: 4) }, and 0 is perfect.
+calibration-plot = The plot is in { $file }.
 
 ## argead account and argead log
 

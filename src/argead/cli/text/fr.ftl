@@ -10,6 +10,7 @@ games-facts = { $high ->
 games-option = { $label } : { $help }
 games-choice = { $setting } : { $label }
 games-default = { $setting } : { $label } (par défaut)
+games-level = { $label } (--seats human,{ $name }) : { $about }
 games-bots = Robots : { $bots }.
 
 ## argead play : le déroulement
@@ -85,6 +86,8 @@ command-rules = règles
 command-journal = journal
 command-hint = conseil
 command-undo = annuler
+command-delegate = déléguer
+command-reclaim = récupérer
 command-quit = quitter
 
 help = Tapez le numéro d’une réponse, ou ses mots. Les premières lettres suffisent, si elles ne peuvent vouloir dire qu’une chose. Vous pouvez aussi taper :
@@ -98,7 +101,17 @@ help-rules = toutes les règles du jeu.
 help-journal = ce qui s’est passé jusqu’ici.
 help-hint = ce qu’un robot ferait à votre place.
 help-undo = reprendre votre dernier coup.
+help-delegate = laisser un robot jouer pour vous : déléguer suivi de son niveau.
+help-reclaim = jouer de nouveau vous-même.
 help-quit = s’arrêter ici ; la partie est conservée, et argead play --resume la reprend.
+
+## argead play : les niveaux qui jouent à la place de quelqu’un
+
+delegate-whom = Tapez un niveau après déléguer : { $levels }.
+delegate-unknown = Il n’y a pas de niveau « { $typed } » ici : choisissez { $levels }.
+delegate-lesson = La leçon suit le livre : vous pourrez confier votre place quand elle sera finie.
+delegate-none = Aucun robot ne joue pour vous.
+delegate-goes-on = Un robot ({ $level }) joue pour { $name }. Appuyez sur Entrée pour son prochain coup, ou tapez récupérer pour reprendre la place.
 
 ## Un jeu sans conteur propre
 
@@ -154,7 +167,7 @@ decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-records = Les parties sont enregistrées dans { $folder }.
 
-## argead study
+## argead lab study
 
 study-summary = { $title }, robot { $bot }, { $games ->
     [one] { $games } partie
@@ -171,6 +184,53 @@ study-games = Parties
 study-as-it-is = par ordre du tour, plateau tel quel
 study-by-order = par ordre du tour, de toutes les places
 study-by-place = par place de départ, dans tous les ordres
+
+## argead lab arena
+
+arena-summary = { $title }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, graine { $seed } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+arena-contender = Adversaire
+arena-seconds = Secondes par décision
+arena-took = { NUMBER($seconds, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+arena-progress = { $games } parties : { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, rapport { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-unfinished = { $games ->
+    [one] { $games } partie a été abandonnée et compte comme partagée entre tous.
+   *[other] { $games } parties ont été abandonnées et comptent comme partagées entre tous.
+}
+arena-alone = Avec les mêmes tirages, chacun jouant seul, le second adversaire obtient { NUMBER($score, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } : la moitié pour des résultats égaux.
+arena-for = Le test se prononce pour { $contender } : une part de { NUMBER($for, style: "percent", maximumFractionDigits: 1) } explique mieux les parties que { NUMBER($against, style: "percent", maximumFractionDigits: 1) }.
+arena-against = Le test se prononce contre { $contender } : une part de { NUMBER($against, style: "percent", maximumFractionDigits: 1) } explique mieux les parties que { NUMBER($for, style: "percent", maximumFractionDigits: 1) }.
+arena-open = Le test ne tranche pas : la part revenant à { $contender } peut être de { NUMBER($against, style: "percent", maximumFractionDigits: 1) } comme de { NUMBER($for, style: "percent", maximumFractionDigits: 1) }.
+arena-ratio = Logarithme du rapport de vraisemblance : { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; le test tranche au-delà de ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+
+## argead lab ratings
+
+ratings-summary = { $title }, { $players } joueurs, graine { $seed }, parties finies : { $finished } sur { $games }.
+ratings-rating = Classement
+ratings-seats = Places tenues
+ratings-first = Le classement se compte en points au-dessus { DE($bot) } ; 400 points valent dix chances contre une.
+ratings-pairs = Part des victoires contre
+
+## argead lab calibration
+
+calibration-summary = { $title }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, robot { $bot }, graine { $seed } : { $decisions } décisions, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+calibration-tenth = Chances
+calibration-count = Nombre
+calibration-said = Annoncé
+calibration-came = Advenu
+calibration-brier = Score de Brier : { NUMBER($brier, minimumFractionDigits: 4, maximumFractionDigits: 4) } ; qui annonce toujours la moyenne obtient { NUMBER($unknowing, minimumFractionDigits: 4, maximumFractionDigits: 4) }, et 0 est parfait.
+calibration-plot = Le graphique est dans { $file }.
 
 ## argead account et argead log
 

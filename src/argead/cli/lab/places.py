@@ -1,4 +1,4 @@
-"""The part of `argead study` that tells fairness: wins by the order of play and by start place."""
+"""The part of `argead lab study` that tells fairness: wins by the order of play and by start place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`argead study`: a bot in every scenario of a game, and with each way to begin it."""
+"""`argead lab study`: a bot in every scenario of a game, and with each way to begin it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from random import randrange
 
 import click
 
+from argead.bots import best_bot
 from argead.cli import options as shared
 from argead.cli.columns import columns
-from argead.cli.places import places_as_json, places_in_words, study_places
+from argead.cli.lab.places import places_as_json, places_in_words, study_places
 from argead.cli.simulate import held, rate_cells
 from argead.lab import Branch, Report, branches, places, plan
 from argead.language import phrasebook
@@ -21,10 +22,10 @@ from argead.shelf import game as catalogued
 EXAMPLES = """
 \b
 Examples:
-  argead study field-commander --games 300 --seed 1
-  argead study field-commander --option campaign=tyre --bot random
-  argead study field-commander --scenarios-only --json
-  argead study phalanxx --games 1000 --seed 2028
+  argead lab study field-commander --games 300 --seed 1
+  argead lab study field-commander --option campaign=tyre --bot random
+  argead lab study field-commander --scenarios-only --json
+  argead lab study phalanxx --games 1000 --seed 2028
 
 Field Commander: each campaign and a whole life, without campaign options, first with the bot's own choice of advisors
 and then with each advisor as the first choice. A lost game scores 0 points; a life scores its Immortality.
@@ -35,7 +36,7 @@ Row = tuple[Branch, Report]
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
-@click.option("--bot", metavar="BOT", help="Who plays.  [default: the game's own bot]")
+@click.option("--bot", metavar="BOT", help="Who plays.  [default: the best that plays it]")
 @shared.option
 @shared.board
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="K", help="Per line.")
@@ -59,7 +60,7 @@ def study(
     """Let a bot play every scenario of GAME many times, with each way to begin it, and compare the results."""
     described = catalogued(game)
     seed = randrange(2**32) if seed is None else seed
-    bot = described.adviser or "greedy" if bot is None else bot
+    bot = (best_bot(described) if described.adviser else "greedy") if bot is None else bot
     pack = None if board is None else shared.read_text(board)
     chosen = shared.read_options(described, options)
     if places(game):
