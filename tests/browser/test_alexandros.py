@@ -35,7 +35,7 @@ def seen(person: Person, *seats: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_places_are_called_by_name_and_light_up(person, lang: str) -> None:
     anna = person(lang=lang)
-    anna.set_table("Anna", "bot:greedy")
+    anna.set_table("Anna", "bot:companion")
     until(anna, "corner")
     choice = anna.choices().and_(anna.page.locator("[data-notation^=corner]")).first
     spot = (choice.get_attribute("data-notation") or "").split()[1]
@@ -55,7 +55,7 @@ def test_places_are_called_by_name_and_light_up(person, lang: str) -> None:
 
 def test_everything_on_the_table_has_its_words_from_the_start_to_the_end(person, served: Served) -> None:
     anna = person()
-    seen(anna, "Anna", "bot:random", "bot:random")
+    seen(anna, "Anna", "bot:novice", "bot:novice")
     sitting = anna.sitting(served)
     check_things(anna, sitting, 0)
     sitting.play_on(30)
@@ -70,7 +70,7 @@ def test_everything_on_the_table_has_its_words_from_the_start_to_the_end(person,
 
 def test_a_card_stays_the_same_when_it_can_be_pressed_and_when_not(person) -> None:
     anna = person()
-    anna.set_table("Anna", "bot:greedy")
+    anna.set_table("Anna", "bot:companion")
     anna.wait_for_turn()
     pile = anna.page.locator("[data-thing='pile:cards']")
     expect(pile).to_have_attribute("aria-disabled", "true")

@@ -47,7 +47,7 @@ def test_two_browsers_and_a_bot_play_a_short_game_by_link(person, served: Served
     anna.see("game-empire").click()
     anna.page.locator("summary").click()
     anna.page.get_by_label(re.compile("Short game")).check()
-    anna.seat("Anna", "link", "bot:greedy")
+    anna.seat("Anna", "link", "bot:companion")
     anna.invite(bruno, "Bruno")
 
     answers = 0
@@ -72,7 +72,7 @@ def test_undo_goes_back_over_the_bots_moves(person) -> None:
     anna = person()
     anna.visit()
     anna.see("game-empire").click()
-    anna.seat("Anna", "bot:greedy")
+    anna.seat("Anna", "bot:companion")
     for _ in range(60):
         anna.page.wait_for_function(ASKED)
         decision, ply = anna.see("decision").inner_text(), int(anna.page.evaluate(LATEST))
@@ -108,7 +108,7 @@ def test_a_layout_begins_with_a_sensible_one_and_later_with_the_own_of_last_time
     anna = person()
     anna.visit()
     anna.see("game-empire").click()
-    anna.seat("Anna", "bot:greedy")
+    anna.seat("Anna", "bot:companion")
     boxes = ("order", "armies", "temples", "cities")
     assert [anna.see(f"allot-{box}").input_value() for box in boxes] == ["1", "5", "5", "4"]
     lay_out(anna, (2, 6, 4, 3))
@@ -131,7 +131,7 @@ def test_everything_that_is_listed_is_on_the_table_and_has_its_words(person, ser
     anna.page.add_init_script(QUICK)
     anna.visit()
     anna.see("game-empire").click()
-    anna.seat("Anna", "bot:greedy", "bot:greedy")
+    anna.seat("Anna", "bot:companion", "bot:companion")
     sitting = anna.sitting(served)
     wait_until(lambda: is_alone_asked(sitting.look(0), "allot-cubes"))
     found = check_things(anna, sitting, 0, all_tips=all_tips)

@@ -40,7 +40,7 @@ def kept(page: Page) -> list[str]:
 
 def test_forgetting_a_match_asks_and_can_be_undone(person) -> None:
     anna = person()
-    anna.set_table("Anna", "bot:random")
+    anna.set_table("Anna", "bot:novice")
     match = anna.page.url.rpartition("/")[2]
     anna.visit()
     entry = anna.see("continue").locator(f"[data-match='{match}']")
@@ -130,6 +130,23 @@ def test_the_lobby_remembers_name_game_and_seats(person) -> None:
     expect(anna.see("seats")).to_contain_text("Anna")
 
 
+def test_the_lobby_offers_levels_and_seats_no_bot_alone(person) -> None:
+    anna = person(lang="fr")
+    anna.visit()
+    anna.see("game-phalanxx").click()
+    while anna.page.locator("[data-testid=seats-form] > .row").count() < 2:
+        anna.see("add-seat").click()
+    bot = anna.see("seat-1").locator("select")
+    expect(bot.nth(1)).to_have_value("companion")
+    expect(bot.nth(1).locator("option").first).to_have_text("Novice")
+    expect(anna.see("levels").locator(".chosen")).to_contain_text("Tire le meilleur parti de chaque tour")
+    anna.see("seat-0").locator("select").first.select_option("bot")
+    anna.see("seat-1").get_by_role("button").click()
+    expect(anna.see("seat-0").locator("select").first).to_have_value("here")
+    expect(anna.see("seat-0").locator("option[value=bot]")).to_have_count(0)
+    expect(anna.see("levels")).to_have_count(0)
+
+
 def test_the_lobby_comes_by_itself_when_the_server_is_back(person, served: Served) -> None:
     anna = person()
     anna.visit()
@@ -188,7 +205,7 @@ def test_where_there_is_nothing_people_find_a_page_and_the_way_home(person) -> N
 
 def test_an_address_can_be_copied_reloaded_and_gone_back_from(person, served: Served) -> None:
     anna = person()
-    anna.set_table("Anna", "bot:random")
+    anna.set_table("Anna", "bot:novice")
     match = anna.page.url.rpartition("/")[2]
     assert anna.page.url == f"{anna.url}/match/{match}"
     anna.page.reload()
@@ -216,7 +233,7 @@ def test_the_lobby_with_a_match_fits_can_be_read_and_reached(person) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 def test_every_page_about_seats_fits_can_be_read_and_reached(person, lang: str, dark: bool) -> None:
     anna, guest = person(lang=lang, dark=dark), person(lang=lang, dark=dark)
-    anna.set_table("Anna", "link", "bot:greedy")
+    anna.set_table("Anna", "link", "bot:companion")
     anna.see("share-button").click()
     anna.see("carry").click()
     expect(anna.see("qr")).to_be_visible()

@@ -325,7 +325,7 @@ def test_on_from_a_position_against_bots(person, served: Served, lang: str) -> N
     anna.see("fork-name").fill("Anna")
     bots = sheet.locator("select")
     expect(bots).to_have_count(2)
-    bots.first.select_option("random")
+    bots.first.select_option("novice")
     expect(anna.see("fork-start")).to_be_enabled()
     anna.see("fork-start").click()
     anna.see("decision").wait_for()
@@ -334,7 +334,7 @@ def test_on_from_a_position_against_bots(person, served: Served, lang: str) -> N
     assert forked.match != match
     assert list(forked.tokens) == [2]
     table = forked.look(2)
-    assert [each["bot"] for each in table["seats"]] == ["random", "greedy", None]
+    assert [each["bot"] for each in table["seats"]] == ["novice", "companion", None]
     assert table["seats"][2]["name"] == "Anna"
     anna.take(anna.choices().first)
     assert forked.look(2)["ply"] > last - 30

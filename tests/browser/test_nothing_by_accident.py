@@ -68,7 +68,7 @@ def test_a_click_on_a_question_that_has_just_come_does_not_count(person) -> None
 
 def test_what_stood_there_before_the_last_answer_can_be_clicked_at_once(person) -> None:
     anna = person(size={"width": 1280, "height": 1400}, patient=True)
-    anna.set_table("Anna", "bot:random")
+    anna.set_table("Anna", "bot:novice")
     anna.settle()
     while not anna.choices().and_(anna.page.locator("[data-notation=draw]")).count():
         anna.take(anna.choices().first)
@@ -122,7 +122,7 @@ def test_by_keys_the_focus_stays_with_the_choices_and_a_key_pressed_twice_takes_
 
 def test_with_a_mouse_the_focus_is_never_lost_and_shows_nothing_unasked(person) -> None:
     anna = person(patient=True)
-    anna.set_table("Anna", "bot:greedy")
+    anna.set_table("Anna", "bot:companion")
     for _ in range(6):
         anna.settle()
         anna.take(anna.choices().first)
@@ -146,7 +146,7 @@ def test_focus_is_taken_from_no_field_and_no_dialog(person, served) -> None:
 
 def test_each_step_is_told_once_and_nothing_at_the_start(person) -> None:
     anna = person(patient=True)
-    anna.set_table("Anna", "bot:greedy")
+    anna.set_table("Anna", "bot:companion")
     anna.wait_for_turn()
     anna.page.reload()
     anna.wait_for_turn()
@@ -178,7 +178,7 @@ def test_each_step_is_told_once_and_nothing_at_the_start(person) -> None:
 
 def test_passing_with_actions_left_asks_first(person) -> None:
     anna = person(patient=True)
-    anna.set_table("Anna", "bot:random")
+    anna.set_table("Anna", "bot:novice")
     anna.settle()
     passing = anna.choices().and_(anna.page.locator("[data-notation=pass]"))
     while not passing.count():
@@ -211,7 +211,7 @@ def test_whoever_wants_is_asked_before_every_move_also_from_the_board(person) ->
     anna = person(patient=True)
     anna.visit()
     anna.page.evaluate("localStorage['argead.settings'] = JSON.stringify({confirm: 'all', lang: 'en'})")
-    anna.set_table("Anna", "bot:random")
+    anna.set_table("Anna", "bot:novice")
     anna.settle()
     sent = anna.moves()
     target = anna.page.locator("[data-place=board] .target, .board .target")
@@ -238,7 +238,7 @@ ORDER = """() => {
 
 def test_tab_reaches_the_choices_before_the_cards_and_the_zoom_last(person) -> None:
     anna = person(patient=True)
-    anna.set_table("Anna", "bot:random")
+    anna.set_table("Anna", "bot:novice")
     anna.settle()
     anna.page.keyboard.press("Escape")
     found: list[str] = []

@@ -202,7 +202,7 @@ def test_cards_and_dice_stay_the_same_when_they_can_be_pressed_and_when_not(pers
 def test_everything_on_the_table_has_its_words_from_the_start_to_the_end(person, served: Served, rivals: int) -> None:
     anna = person()
     anna.page.add_init_script(QUICK)
-    seat_all(anna, "Anna", *["bot:random"] * rivals, **({"expert": "true"} if rivals else {}))
+    seat_all(anna, "Anna", *["bot:novice"] * rivals, **({"expert": "true"} if rivals else {}))
     anna.wait_for_turn()
     sitting = anna.sitting(served)
     check_things(anna, sitting, 0)
@@ -235,7 +235,7 @@ def test_two_browsers_and_a_bot_by_link(person) -> None:
     anna, bruno = person(), person(lang="fr", dark=True)
     anna.visit()
     anna.see(f"game-{GAME}").click()
-    anna.seat("Anna", "link", "bot:greedy")
+    anna.seat("Anna", "link", "bot:companion")
     anna.invite(bruno, "Bruno")
     answers = {"Anna": 0, "Bruno": 0}
     while min(answers.values()) < 12:
@@ -258,7 +258,7 @@ def test_every_screen_fits_and_is_accessible(person, served: Served, lang: str, 
     anna.see(f"game-{GAME}").click()
     check(anna)
     anna.page.set_viewport_size(DESKTOP)
-    seat_all(anna, "Anna", "bot:greedy", "bot:greedy", "bot:greedy", expert="true")
+    seat_all(anna, "Anna", "bot:companion", "bot:companion", "bot:companion", expert="true")
     anna.wait_for_turn()
     check(anna)
     anna.page.set_viewport_size(DESKTOP)

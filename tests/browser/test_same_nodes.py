@@ -43,7 +43,7 @@ def test_what_turns_from_a_picture_to_a_button_stays_the_same_node(person, serve
     anna.visit()
     anna.see(f"game-{game}").click()
     if game == "alexandros":
-        anna.seat("Anna", "bot:random")
+        anna.seat("Anna", "bot:novice")
     else:
         anna.see("start").click()
     sitting, turn, turned = None, None, []

@@ -21,7 +21,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def test_a_seat_is_carried_to_a_phone_and_played_on_both(person) -> None:
     anna, phone, thief = person(), person(size=PHONE), person()
-    anna.set_table("Anna", "bot:random")
+    anna.set_table("Anna", "bot:novice")
     anna.wait_for_turn()
     anna.see("seats-button").click()
     anna.see("carry").click()

@@ -60,7 +60,7 @@ def kept(anna: Person) -> Any:
 
 def sit_down(anna: Person) -> None:
     """At a table for the first time, and how a turn goes has been read."""
-    anna.set_table("Anna", "bot:greedy")
+    anna.set_table("Anna", "bot:companion")
     expect(anna.see("first-help")).to_be_visible()
     expect(anna.see("sound-offer")).to_have_count(0)
     anna.see("first-help").get_by_role("button").click()
@@ -123,7 +123,7 @@ def test_whoever_wants_no_sounds_is_not_asked_again_and_fetches_none(person) -> 
 
 def test_nothing_is_heard_at_once_but_ones_own_turn(person) -> None:
     anna = person(settings={"volume": 0.6, "speed": "once"})
-    anna.set_table("Anna", "bot:greedy")
+    anna.set_table("Anna", "bot:companion")
     anna.wait_for_turn()
     listener = Listener(anna)
     anna.page.reload()  # nobody has touched this page yet

@@ -13,7 +13,7 @@ from support.served import NEWER_RULES, Served, wait_until
 
 def test_reloading_and_restarting_the_server_lose_nothing(person, served: Served) -> None:
     anna = person()
-    anna.set_table("Anna", "bot:greedy")
+    anna.set_table("Anna", "bot:companion")
     anna.wait_for_turn()
     anna.take(anna.choices().first)
     anna.wait_for_turn()
@@ -42,7 +42,7 @@ def test_after_the_first_table_only_news_comes_also_over_a_line_taken_up_again(p
 
     anna.page.on("websocket", follow)
     anna.page.on("response", lambda answer: "/moves" in answer.url and answers.append(answer))
-    anna.set_table("Anna", "bot:greedy")
+    anna.set_table("Anna", "bot:companion")
     for _ in range(5):
         anna.wait_for_turn()
         anna.take(anna.choices().last)
@@ -106,7 +106,7 @@ def test_a_curtain_hides_the_hand_from_the_next_person_at_this_screen(person) ->
 
 def test_a_turn_by_keyboard_alone(person) -> None:
     anna = person()
-    anna.set_table("Anna", "bot:random")
+    anna.set_table("Anna", "bot:novice")
     anna.wait_for_turn()
     before = anna.see("journal").locator("li").count()
     for _ in range(4):
@@ -124,7 +124,7 @@ def test_a_turn_by_keyboard_alone(person) -> None:
 
 def test_undo_takes_the_corner_back(person) -> None:
     anna = person()
-    anna.set_table("Anna", "bot:random")
+    anna.set_table("Anna", "bot:novice")
     anna.wait_for_turn()
     anna.take(anna.choices().first)
     anna.wait_for_turn()
@@ -143,7 +143,7 @@ def test_undo_takes_the_corner_back(person) -> None:
 
 def test_hovering_a_path_shows_its_walls(person) -> None:
     anna = person()
-    anna.set_table("Anna", "bot:random")
+    anna.set_table("Anna", "bot:novice")
     for _ in range(60):
         anna.wait_for_turn()
         path = anna.choices().and_(anna.page.locator("[data-notation^=path]"))
@@ -170,7 +170,7 @@ def test_a_game_that_cannot_be_fetched_says_so_and_comes_at_the_next_try(person)
 
 def test_a_match_that_parts_from_its_rules_is_shown_with_a_word_and_waits_for_nobody(person, served: Served) -> None:
     anna = person()
-    anna.set_table("Anna", "bot:greedy")
+    anna.set_table("Anna", "bot:companion")
     anna.wait_for_turn()
     anna.take(anna.choices().first)
     anna.wait_for_turn()

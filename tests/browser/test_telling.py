@@ -44,7 +44,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def face_a_bot(person: Any, **settings: Any) -> Person:
     """Sit down against a bot, and move until it has answered with a turn of its own."""
     anna: Person = person(**settings)
-    anna.set_table("Anna", "bot:greedy")
+    anna.set_table("Anna", "bot:companion")
     anna.wait_for_turn()
     anna.page.evaluate(WATCH)
     return anna

@@ -21,7 +21,7 @@ def prefer(notations: list[str]) -> int:
 
 def test_a_person_plays_a_whole_game_and_steps_through_its_record(person, tmp_path: Path) -> None:
     anna = person()
-    anna.set_table("Anna", "bot:random")
+    anna.set_table("Anna", "bot:novice")
     moves = 0
     while True:
         anna.wait_for_turn()

@@ -77,7 +77,7 @@ def test_it_goes_with_the_next_click_escape_and_the_next_move(person) -> None:
     anna: Person = person(settings={"helped": ["alexandros"]})
     anna.visit()
     anna.see("game-alexandros").click()
-    anna.seat("Anna", "bot:random")
+    anna.seat("Anna", "bot:novice")
     anna.settle()
     why, sent = anna.see("why"), asked(anna)
     for leave in (

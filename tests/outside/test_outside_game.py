@@ -136,7 +136,7 @@ def test_it_is_played_in_a_real_browser(browser: Browser, served: Served, lang: 
     lobby = ada.see(f"game-{NAME}")
     expect(lobby).to_contain_text(TITLE)
     lobby.click()
-    ada.seat("Ada", "bot:greedy")
+    ada.seat("Ada", "bot:companion")
     ada.wait_for_turn()
     expect(ada.see("decision")).to_contain_text(prompt)
     expect(ada.see("hand")).to_be_visible()

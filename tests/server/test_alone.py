@@ -13,8 +13,8 @@ from support.served import Served, code, wait_until
 
 def test_the_catalogue_lists_each_games_own_bots(served: Served) -> None:
     listed = {entry["name"]: entry for entry in served.http.get("/api/games").json()["games"]}
-    assert listed["alexandros"]["bots"] == ["random", "greedy"]
-    assert listed["field-commander"]["bots"] == ["random", "greedy", "commander"]
+    assert listed["alexandros"]["bots"] == ["random", "greedy", "net", "search"]
+    assert listed["field-commander"]["bots"] == ["random", "greedy", "commander", "net"]
     assert listed["field-commander"]["seats"] == [1, 1]
 
 

@@ -243,6 +243,26 @@ def test_two_drivers_that_race_never_fork_a_match(postgres_url: str, monkeypatch
     asyncio.run(story())
 
 
+def test_a_seat_handed_over_at_one_process_is_taken_back_at_another(postgres_url: str) -> None:
+    async def story() -> None:
+        async with processes(postgres_url) as (one, other):
+            made = await one.hall.beginnings.create(Setup("alexandros", [HERE, HERE]))
+            room, there = [watched(await each.hall.room(made["match"])) for each in (one, other)]
+            seat = room.match.state.waiting()[0]
+            await one.hall.keys.hand_over(room, seat, "companion")
+            await until(lambda: there.seats[seat].deputy == "companion" and there.match.ply > 0)
+            await until(lambda: room.match.state.waiting() != (seat,))
+            await other.hall.keys.take_back(there, seat)
+            while room.match.state.waiting() != (seat,):
+                await one.play(room, made["tokens"][str(1 - seat)])
+            # Whatever the first process has heard by now, its person may move there.
+            await one.play(room, made["tokens"][str(seat)])
+            await until(lambda: there.match.record.lines == room.match.record.lines and there.seats == room.seats)
+            assert room.seats[seat].deputy is None
+
+    asyncio.run(story())
+
+
 def test_a_commit_whose_answer_was_lost_is_not_made_twice(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     attempt = Store._attempt
     lost: list[Any] = []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -20,42 +20,18 @@ from argead.server import opponents as opponents_module
 from argead.server import rooms as rooms_module
 from argead.server import workers as workers_module
 from argead.server.hall import Hall
+from argead.server.identity import Trouble
 from argead.server.refusals import Refusal
 from argead.server.rooms import Room
-from argead.server.store import Store
 from argead.server.watchers import Watcher
 from argead.server.workers import WorkerLost, Workers
-from argead.table.requests import SeatSetup, Setup
+from argead.table.requests import SeatSetup
+from support.halls import in_a_hall, open_room, until
 from support.neighbour import Neighbour, caller
 from support.served import PATIENCE, Served, wait_until
 
 SLACK = 10
 HERE, BOT = SeatSetup("here"), SeatSetup("bot", bot="greedy")
-
-
-def in_a_hall(tmp_path: Path, story: Callable[[Hall], Awaitable[None]], workers: Workers | None = None) -> None:
-    async def run() -> None:
-        store = Store(str(tmp_path / "argead.sqlite3"))
-        own = workers or Workers(1)
-        hall = Hall(store, own, 0)
-        try:
-            await story(hall)
-        finally:
-            hall.close()
-            own.close()
-            store.close()
-
-    asyncio.run(run())
-
-
-async def until(fits: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not fits():
-            await asyncio.sleep(0.005)
-
-
-async def open_room(hall: Hall, *seats: SeatSetup) -> Room:
-    return await hall.room(str((await hall.beginnings.create(Setup("alexandros", list(seats))))["match"]))
 
 
 # Nobody looks --------------------------------------------------------------------------------------------------------
@@ -140,6 +116,7 @@ class Moody(Workers):
 
 def test_bots_go_on_whatever_their_workers_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opponents_module, "SORRY_S", 0.0)
+    monkeypatch.setattr(opponents_module, "AT_A_LOSS_S", 0.0)
 
     async def story(hall: Hall) -> None:
         room = await open_room(hall, BOT, BOT)
@@ -208,6 +185,97 @@ def test_a_bot_that_hangs_is_given_up(tmp_path: Path) -> None:
         wait_until(lambda: sitting.look()["ply"] > before + 5)
 
 
+# Who moves in a bot's place ------------------------------------------------------------------------------------------
+
+
+class Failing(Workers):
+    """Workers in which the bots of some names fail; `asked` are all that were to think."""
+
+    def __init__(self, *failing: str) -> None:
+        super().__init__(1)
+        self.failing = set(failing)
+        self.asked: list[str] = []
+
+    async def run(self, task: Any, *args: Any) -> Any:
+        self.asked.append(args[0].bot)
+        if args[0].bot in self.failing:
+            raise RuntimeError("the weights are broken")
+        return await super().run(task, *args)
+
+
+COMPANION = SeatSetup("bot", bot="companion")
+
+
+@pytest.fixture
+def looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots alone play on."""
+    monkeypatch.setattr(rooms_module, "LOOKED_S", 3600.0)
+
+
+def troubles(room: Room, lang: str) -> list[str | None]:
+    shown: list[dict[str, Any]] = json.loads(room.shown(None, lang))["seats"]
+    return [seat["trouble"] for seat in shown]
+
+
+def test_the_next_lower_level_moves_for_one_that_fails_and_all_are_told(
+    tmp_path: Path, looked_at: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    workers = Failing("companion")
+
+    async def story(hall: Hall) -> None:
+        room = await open_room(hall, COMPANION, COMPANION)
+        await until(lambda: all(seat.trouble is not None for seat in room.seats))
+        assert workers.asked[:2] == ["companion", "novice"]
+        assert troubles(room, "en") == ["The Companion could not decide; the Novice moved in its place."] * 2
+        assert troubles(room, "fr")[0] == "Le Compagnon n’a pas pu se décider\u00a0; le Novice a joué à sa place."
+        before = room.match.ply
+        await until(lambda: room.match.ply > before + 5)
+        assert workers.asked.count("companion") == 2, "one that has failed rests for a while"
+        lines = [record.getMessage() for record in caplog.records if "could not decide" in record.getMessage()]
+        why = "could not decide: RuntimeError('the weights are broken')"
+        assert sorted(lines) == [f"match {room.id}: the bot companion at seat {seat} {why}" for seat in (0, 1)]
+        # It is kept as seats are: another process, or this one after a restart, tells it too.
+        stored = await hall._store.load(room.id)
+        assert stored is not None
+        assert stored[0].seated()[0].trouble == Trouble("companion", "novice")
+
+    in_a_hall(tmp_path, story, workers)
+
+
+def test_a_bot_that_can_decide_again_does_and_nobody_is_told_of_trouble_any_more(
+    tmp_path: Path, looked_at: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opponents_module, "RESTING_S", 0.0)
+    workers = Failing("companion")
+
+    async def story(hall: Hall) -> None:
+        room = await open_room(hall, COMPANION, COMPANION)
+        await until(lambda: all(seat.trouble is not None for seat in room.seats))
+        workers.failing.clear()
+        await until(lambda: all(seat.trouble is None for seat in room.seats))
+        assert troubles(room, "en") == [None, None]
+
+    in_a_hall(tmp_path, story, workers)
+
+
+def test_when_nobody_can_decide_the_seat_waits_and_no_move_is_made_up(
+    tmp_path: Path, looked_at: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opponents_module, "AT_A_LOSS_S", 0.01)
+    workers = Failing("companion", "novice")
+
+    async def story(hall: Hall) -> None:
+        room = await open_room(hall, COMPANION, COMPANION)
+        await until(lambda: len(workers.asked) > 6)
+        assert room.match.ply == 0
+        told = troubles(room, "en")[room.match.state.waiting()[0]]
+        assert told == "The Companion could not decide, nor could anybody in its place: it will try again."
+        workers.failing.clear()
+        await until(lambda: room.match.ply > 0)
+
+    in_a_hall(tmp_path, story, workers)
+
+
 # Fairness ------------------------------------------------------------------------------------------------------------
 
 
@@ -258,7 +326,7 @@ def test_a_bot_thinks_less_when_many_wait(tmp_path: Path) -> None:
             raise WorkerLost("gone")
 
     async def story(hall: Hall) -> None:
-        rooms = [await open_room(hall, HERE, HERE) for _ in range(30)]
+        rooms = [await open_room(hall, HERE, HERE) for _ in range(60)]
         hints = (hall.opponents.hint(room, room.match.state.waiting()[0]) for room in rooms)
         await asyncio.gather(*hints, return_exceptions=True)
 
@@ -266,3 +334,22 @@ def test_a_bot_thinks_less_when_many_wait(tmp_path: Path) -> None:
     assert max(given) == opponents_module.THINKING_S
     assert min(given) == opponents_module.LEAST_THINKING_S
     assert workers_module.PATIENCE_S > opponents_module.THINKING_S
+
+
+def test_a_level_has_its_second_and_less_when_many_wait(tmp_path: Path, looked_at: None) -> None:
+    given: list[float] = []
+
+    class Noting(Workers):
+        async def run(self, task: Any, *args: Any) -> Any:
+            given.append(args[1])
+            await asyncio.sleep(0.02)
+            return await super().run(task, *args)
+
+    async def story(hall: Hall) -> None:
+        rooms = [await open_room(hall, COMPANION, COMPANION) for _ in range(30)]
+        await until(lambda: all(room.match.ply > 0 for room in rooms))
+
+    in_a_hall(tmp_path, story, Noting(1))
+    assert max(given) == opponents_module.LEVEL_S
+    assert min(given) < opponents_module.LEVEL_S / 5
+    assert min(given) >= opponents_module.LEAST_THINKING_S

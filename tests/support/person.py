@@ -111,7 +111,7 @@ class Person:
         return self.page.get_by_test_id(test_id)
 
     def set_table(self, *seats: str) -> None:
-        """Fill the lobby's form: a name, `link`, or `bot:<name>` for each seat; then begin."""
+        """Fill the lobby's form: a name, `link`, or `bot:<level>` for each seat; then begin."""
         self.visit()
         self.seat(*seats)
 

@@ -63,7 +63,7 @@ describe('a live line', () => {
 
   it('hears who comes and goes', async () => {
     const { live, line } = connected()
-    const seats = [{ name: 'Ada', kind: 'link' as const, bot: null, hints: true, claimed: true, online: false }]
+    const seats = [{ name: 'Ada', kind: 'link' as const, bot: null, level: null, hints: true, claimed: true, online: false, trouble: null }]
     line.say({ seats })
     expect([live.table?.ply, live.table?.seats]).toEqual([3, seats])
   })

@@ -77,6 +77,21 @@ describe('the habits of this browser', () => {
     expect(still(options, { dice: 'table', cards: 4 })).toEqual({ dice: 'table' })
     expect(still(options, { dice: 'loaded' })).toEqual({})
     const { recalled } = await import('../src/lib/seats')
-    expect(recalled([{ kind: 'bot', name: '', bot: 'former' }], ['random', 'greedy'], 'greedy').map(({ bot }) => bot)).toEqual(['greedy'])
+    const levels = ['novice', 'companion', 'general'].map((name) => ({ name, label: '', about: '' }))
+    const bots = ['former', 'general'].map((bot) => ({ kind: 'bot' as const, name: '', bot }))
+    expect(recalled(bots, levels).map(({ kind, bot }) => [kind, bot])).toEqual([['bot', 'companion'], ['bot', 'general']])
+    expect(recalled(bots.slice(1), levels).map(({ kind }) => kind), 'nobody but a person plays alone').toEqual(['here'])
+  })
+})
+
+describe('seats that levels play for people', () => {
+  const level = { name: 'general', label: 'General', about: '' }
+  const seat = (kind: 'here' | 'bot', played: typeof level | null) => ({ name: '', kind, bot: kind === 'bot' ? 'general' : null, level: played, hints: true, claimed: true, online: true, trouble: null })
+
+  it('are not waited for at this screen', async () => {
+    const { deciding, isHanded } = await import('../src/lib/seats')
+    const seats = [seat('here', null), seat('here', level), seat('bot', level)]
+    expect(seats.map(isHanded)).toEqual([false, true, false])
+    expect(deciding({ waiting: [0, 1], seats })).toEqual([0])
   })
 })

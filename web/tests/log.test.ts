@@ -5,7 +5,7 @@ import type { Session } from '../src/lib/session'
 import { fakeMemory, fakeTable } from './fakes'
 
 const GAME: GameInfo = {
-  name: 'field-commander', title: 'Field Commander', blurb: '', designer: '', publisher: '', seats: [1, 1], minutes: [45, 90], rules: 1, bots: [], styles: [], odds: true, picture: true, pack: { accepts: true, default: '', source: '' }, primers: [],
+  name: 'field-commander', title: 'Field Commander', blurb: '', designer: '', publisher: '', seats: [1, 1], minutes: [45, 90], rules: 1, levels: [], ratings: {}, bots: [], styles: [], odds: true, picture: true, pack: { accepts: true, default: '', source: '' }, primers: [],
   options: [
     { name: 'western_cities', label: '', help: '', default: false, players: [], choices: [] },
     { name: 'guide', label: '', help: '', default: 'none', players: [], choices: [{ value: 'none', label: '' }, { value: 'sample-turn', label: '' }] },

@@ -47,12 +47,24 @@ describe('the form of a new match', () => {
     await speak('empire')
     const { default: SetupForm } = await import('../src/lib/SetupForm.svelte')
     const game = {
-      name: 'empire', title: 'Empire', blurb: '', designer: '', publisher: '', seats: [2, 5], minutes: [60, 120], rules: 1, bots: ['greedy'], styles: [], odds: false,
+      name: 'empire', title: 'Empire', blurb: '', designer: '', publisher: '', seats: [2, 5], minutes: [60, 120], rules: 1, levels: [], ratings: {}, bots: ['greedy'], styles: [], odds: false,
       picture: false,
       pack: { accepts: true, default: '', source: 'Most of this board is reconstructed.' },
       options: [],
       primers: [],
     } satisfies GameInfo
     expect(text(render(SetupForm, { props: { game } }).body)).toContain('Most of this board is reconstructed.')
+  })
+
+  it('says what each level was found to be worth, where that was measured', async () => {
+    await speak('empire')
+    const { default: LevelList } = await import('../src/lib/LevelList.svelte')
+    const levels = ['Novice', 'General'].map((label) => ({ name: label.toLowerCase(), label, about: 'Plays.' }))
+    const ratings = { novice: { points: 0, low: 0, high: 0 }, general: { points: 312, low: 270, high: 356 } }
+    const told = text(render(LevelList, { props: { levels, ratings, chosen: [] } }).body)
+    expect(told).toContain('General Plays. +312 (270 to 356)')
+    expect(told).toContain('Points above Novice')
+    expect(told).not.toContain('+0')
+    expect(text(render(LevelList, { props: { levels, ratings: undefined, chosen: [] } }).body)).toBe('Novice Plays. General Plays.')
   })
 })

@@ -46,7 +46,7 @@ class Beginnings:
         """
         former = room.match.record.header
         match, options = new_match_id(), room.game.settle_options(former.options)
-        seats = [replace(seat, invite="", carry="", given=0) for seat in room.seats]
+        seats = [replace(seat, invite="", carry="", given=0, deputy=None, trouble=None) for seat in room.seats]
         header, lines = await self._begin(room.game, seats, former.data, options)
         stored = Stored(match, header, write_seats(seats), room.host, False)
         after = Stored(room.id, former, room.seats_text, room.host, False, next=room.next)

@@ -11,6 +11,7 @@ from argead.server.shapes import (
     Catalogue,
     Following,
     GlancesShown,
+    Handed,
     Health,
     Invited,
     Invites,
@@ -24,7 +25,19 @@ from argead.server.shapes import (
     WordsShown,
 )
 from argead.table.account.shapes import EndingShown
-from argead.table.requests import Carry, Claim, Fork, Glances, Move, Redeem, Renewal, Setup, Undo
+from argead.table.requests import (
+    Carry,
+    Claim,
+    Fork,
+    Glances,
+    HandOver,
+    Move,
+    Redeem,
+    Renewal,
+    Setup,
+    TakeBack,
+    Undo,
+)
 from argead.table.shapes import AskShown, HintShown, RulesShown, Seen
 
 Schema = dict[str, Any]
@@ -93,7 +106,7 @@ MATCH = "/api/matches/{match}"
 EVERYWHERE = ("bad-request", "bad-origin", "too-many", "internal", "busy")
 STORED = ("unknown-match", "not-stored", "too-new")
 SEATED = (*STORED, "bad-token", "not-yours")
-PLAYED = (*SEATED, "too-large", "not-started", "stale-ply", "rules-parted")
+PLAYED = (*SEATED, "too-large", "not-started", "stale-ply", "handed-over", "rules-parted")
 
 CALLS = (
     Call("openapi", "GET", "/api/openapi.json", "This document.", {200: ANYTHING}),
@@ -198,6 +211,28 @@ CALLS = (
         body=Renewal,
         bearer="host",
         refusals=(*STORED, "too-large", "bad-token", "not-found", "not-by-link"),
+    ),
+    Call(
+        "handover",
+        "POST",
+        f"{MATCH}/handover",
+        "Let a level play for the token's seat, until it is taken back.",
+        {200: Handed},
+        (LANG,),
+        HandOver,
+        "seat",
+        refusals=(*SEATED, "too-large", "lesson", "no-handover", "rules-parted"),
+    ),
+    Call(
+        "takeback",
+        "POST",
+        f"{MATCH}/takeback",
+        "Play a seat again that was handed over.",
+        {200: Handed},
+        (LANG,),
+        TakeBack,
+        "seat",
+        refusals=(*SEATED, "too-large"),
     ),
     Call(
         "carry",

@@ -53,6 +53,8 @@ KINDS = {
     "carry": "create",
     "redeem": "create",
     "renew": "create",
+    "handover": "create",
+    "takeback": "create",
 }
 """By the last word of their addresses: the calls that are counted among others than the moves."""
 

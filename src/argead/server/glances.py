@@ -13,6 +13,7 @@ from argead.server.refusals import Refusal
 from argead.server.rooms import Room
 from argead.server.shapes import MatchStands
 from argead.server.store import NotStored, read_seats
+from argead.table.levels import seat_name
 from argead.table.requests import SeatAsked
 
 MOST_MATCHES = 50
@@ -26,7 +27,7 @@ async def glances(hall: Hall, asked: Sequence[SeatAsked], lang: str) -> list[Mat
     if len(asked) > MOST_MATCHES:
         raise Refusal("bad-request", "too-many-glances", most=MOST_MATCHES)
     known = await hall.standing({one.match for one in asked})
-    told = [_stored(one, known) for one in asked]
+    told = [_stored(one, known, lang) for one in asked]
     ours = dict.fromkeys(stands["match"] for stands in told if not stands["problem"])
     asleep = [match for match in ours if not hall.awake(match)]
     rooms = await asyncio.gather(*(_room(hall, match) for match in ours if match not in asleep[MOST_WOKEN:]))
@@ -34,7 +35,7 @@ async def glances(hall: Hall, asked: Sequence[SeatAsked], lang: str) -> list[Mat
     return [_standing(found.get(stands["match"]), stands, lang) for stands in told]
 
 
-def _stored(one: SeatAsked, known: dict[str, tuple[str, int, str | None]]) -> MatchStands:
+def _stored(one: SeatAsked, known: dict[str, tuple[str, int, str | None]], lang: str) -> MatchStands:
     """What the database says of a match, and whether the token opens a seat there."""
     text, ply, following = known.get(one.match, ("[]", 0, None))
     seats = read_seats(text)
@@ -45,7 +46,7 @@ def _stored(one: SeatAsked, known: dict[str, tuple[str, int, str | None]]) -> Ma
         "match": one.match,
         "problem": None if seat is not None else "bad-token" if one.match in known else "unknown-match",
         "seat": seat,
-        "names": [each.name for each in seats],
+        "names": [seat_name(each, lang) for each in seats],
         "claimed": all(each.claimed for each in seats),
         "ply": ply,
         "waiting": None,
@@ -68,7 +69,8 @@ def _standing(room: Room | None, stands: MatchStands, lang: str) -> MatchStands:
     """The same with what a room tells the seat, if it was read and somebody sits there."""
     if room is None or stands["seat"] is None:
         return stands
-    waiting = [] if room.table.parted else list(room.match.awaited)
+    awaited = () if room.table.parted else room.match.awaited
+    waiting = [each for each in awaited if room.seats[each].deputy is None]
     stands["ply"], stands["waiting"], stands["over"] = room.match.ply, waiting, room.table.over
     stands["glance"], stands["verdict"] = room.glance(stands["seat"], lang), room.stories.verdict(stands["seat"], lang)
     stands["options"] = phrasebook(room.game, lang).chosen(room.match.record.header.options)

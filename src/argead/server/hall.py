@@ -15,7 +15,7 @@ from argead.server.beginnings import Beginnings
 from argead.server.drafts import draft_move, draft_undo
 from argead.server.expiry import Keeper
 from argead.server.forecasts import Forecasts
-from argead.server.identity import KeyedSeat, is_match_id
+from argead.server.identity import KeyedSeat, Trouble, is_match_id
 from argead.server.judges import Judges
 from argead.server.keys import Keys
 from argead.server.opponents import Opponents
@@ -69,7 +69,7 @@ class Hall:
         self._reading = Rota("reading", READERS, MOST_READING, MOST_READING_EACH)
         self._judges = Judges()
         self._company: Company | None = None
-        self.opponents = Opponents(workers, pause, self._play, self._lead)
+        self.opponents = Opponents(workers, pause, self._play, self._note_trouble, self._lead)
         self.forecasts = Forecasts(workers.count)
         self.usher = Usher(store, self._rooms, self._opening, self._leads, self.opponents.attend, self._turn_out)
         self.keys = Keys(store, self.usher, self.opponents.attend)
@@ -234,6 +234,7 @@ class Hall:
     async def play(self, room: Room, token: str | None, move: Move, lang: str) -> None:
         """A person's move; raises `AnswerWanted` where more must be rolled or drawn at the real table."""
         await self.admit(room, token, move.seat)
+        await self._check_deputy(room, move.seat)
         seat, notation, answers = move.seat, move.action, move.answers
         try:
             await self._write(
@@ -247,6 +248,7 @@ class Hall:
     async def undo(self, room: Room, token: str | None, ply: int, seat: int, lang: str) -> None:
         """A person takes the last move back."""
         await self.admit(room, token, seat)
+        await self._check_deputy(room, seat)
         await self._write(room, ply, seat, UNDO, lambda: draft_undo(room, seat, lang))
 
     async def holder(self, room: Room, token: str | None) -> int | None:
@@ -270,10 +272,22 @@ class Hall:
         if holder != seat:
             raise Refusal("not-yours")
 
+    async def _check_deputy(self, room: Room, seat: int) -> None:
+        """Whether it is the person who plays the seat. It may just have been taken back at another process."""
+        if room.seats[seat].deputy is not None and self._company is not None:
+            async with room.lock:
+                await self.usher.catch_up(room)
+        if room.seats[seat].deputy is not None:
+            raise Refusal("handed-over")
+
+    async def _note_trouble(self, room: Room, seat: int, trouble: Trouble | None) -> None:
+        await self.keys.note_trouble(room, seat, trouble)
+
     async def _play(self, room: Room, ply: int, seat: int, notation: str) -> None:
         """A bot's move: at a real table, too, the dice are ours."""
-        if not self._leads(room.id):
-            # While the bot thought, the lock was lost, and perhaps another process drives it by now.
+        if not self._leads(room.id) or room.seats[seat].played_by is None:
+            # While the bot thought, the lock was lost, and perhaps another process drives it by now; or whoever had
+            # handed the seat over has taken it back.
             raise Refusal("stale-ply")
         await self._write(room, ply, seat, notation, lambda: draft_move(room, seat, notation, ()))
 

@@ -10,6 +10,7 @@ from hashlib import sha256
 from hmac import compare_digest, digest
 
 from argead.table import Seat
+from argead.table.levels import trouble_said
 from argead.table.seats import LONGEST_NAME_CHARACTERS
 
 READ_CHARACTERS = 10 * LONGEST_NAME_CHARACTERS
@@ -21,11 +22,19 @@ MOST_DEVICES = 8
 
 
 @dataclass(frozen=True, slots=True)
+class Trouble:
+    """A bot that could not decide, and who moved in its place; empty: nobody could."""
+
+    bot: str
+    instead: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class KeyedSeat(Seat):
     """A seat as it is stored. `token`, `more`, `invite` and `carry` are hashes; an unclaimed seat has no token yet.
 
     `more` are the tokens of further devices; `carry` lets one more sit down, once and before `carry_until`; `given`
-    counts how often the host has given the seat out anew.
+    counts how often the host has given the seat out anew; `trouble` is what its bot had with its last move.
     """
 
     token: str = ""
@@ -34,6 +43,7 @@ class KeyedSeat(Seat):
     carry: str = ""
     carry_until: float = 0.0
     given: int = 0
+    trouble: Trouble | None = None
 
     @property
     def claimed(self) -> bool:
@@ -43,6 +53,10 @@ class KeyedSeat(Seat):
     def keys(self) -> tuple[str, ...]:
         """What is stored of every token that opens the seat."""
         return (self.token, *self.more) if self.token else ()
+
+    def trouble_in(self, lang: str) -> str | None:
+        """What is told of its bot's trouble."""
+        return None if self.trouble is None else trouble_said(self.trouble.bot, self.trouble.instead, lang)
 
     def opened_to(self, token: str) -> KeyedSeat:
         """The seat, held by one device more."""

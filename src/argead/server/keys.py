@@ -7,7 +7,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from argead.server.identity import KeyedSeat, clean_name, fingerprint, invite_of, new_secret, opens, seat_opened_by
+from argead.server.identity import (
+    KeyedSeat,
+    Trouble,
+    clean_name,
+    fingerprint,
+    invite_of,
+    new_secret,
+    opens,
+    seat_opened_by,
+)
+from argead.server.opponents import check_level
 from argead.server.refusals import Refusal
 from argead.server.rooms import Room
 from argead.server.store import Store, write_seats
@@ -66,7 +76,16 @@ class Keys:
             if seat.kind != "link":
                 raise Refusal("not-by-link")
             invite = invite_of(secret, room.id, number, seat.given + 1)
-            empty = replace(seat, token="", more=(), carry="", given=seat.given + 1, invite=fingerprint(invite))
+            empty = replace(
+                seat,
+                token="",
+                more=(),
+                carry="",
+                given=seat.given + 1,
+                invite=fingerprint(invite),
+                deputy=None,
+                trouble=None,
+            )
             return invite, _with(seats, {number: empty})
 
         return await self._change(room, vacate)
@@ -100,6 +119,40 @@ class Keys:
             return {str(n): token for n, token in tokens.items()}, _with(seats, taken)
 
         return await self._change(room, sit)
+
+    # Bots ------------------------------------------------------------------------------------------------------------
+
+    async def hand_over(self, room: Room, number: int, level: str) -> None:
+        """A level plays for whoever holds the seat, until it is taken back."""
+        check_level(level, room.game)
+        room.table.check_parted()
+        if room.table.over:
+            raise Refusal("no-handover")
+        if room.match.page is not None:
+            raise Refusal("lesson", "handover-lesson")
+        await self._depute(room, number, level)
+
+    async def take_back(self, room: Room, number: int) -> None:
+        """Whoever holds the seat plays it again."""
+        await self._depute(room, number, None)
+
+    async def _depute(self, room: Room, number: int, level: str | None) -> None:
+        def change(seats: Seats) -> tuple[None, Seats]:
+            return None, _with(seats, {number: replace(seats[number], deputy=level, trouble=None)})
+
+        await self._change(room, change)
+
+    async def note_trouble(self, room: Room, number: int, trouble: Trouble | None) -> None:
+        """Let everybody know that a bot could not decide, or that it can again."""
+        if room.seats[number].trouble == trouble:
+            return
+
+        def note(seats: Seats) -> tuple[None, Seats]:
+            # Meanwhile somebody may have taken the seat back.
+            stands = trouble if trouble is None or seats[number].played_by == trouble.bot else None
+            return None, _with(seats, {number: replace(seats[number], trouble=stands)})
+
+        await self._change(room, note)
 
     async def _change(self, room: Room, change: Callable[[Seats], tuple[Told, Seats]]) -> Told:
         """Seat people otherwise. Where another process was quicker, or knows more, it is tried on what is there now."""

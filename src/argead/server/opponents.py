@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Awaitable, Callable
-from random import Random
+import time
+from collections.abc import Awaitable, Callable, Sequence
 
 from argead.bots import Spec, bot
+from argead.bots.levels import levels_of
 from argead.kernel import Action, Game
+from argead.server.identity import Trouble
 from argead.server.refusals import Refusal
 from argead.server.rooms import Room
 from argead.server.rota import Rota
 from argead.server.workers import WorkerLost, Workers, work
 from argead.table import Thinking
+from argead.table.levels import level_of, stand_ins
 
 LOG = logging.getLogger(__name__)
 
 STRONGEST = 16
-"""The strength up to which a bot answers while people wait."""
+"""The strength up to which a greedy bot has weighed everything while people wait."""
 
 LONGEST_SPEC_CHARACTERS = 80
 
 THINKING_S = 5.0
-LEAST_THINKING_S = 0.5
-"""How long a bot thinks at most, and how much of that is left to it when many wait; it plays the best it has found."""
+LEVEL_S = 1.0
+LEAST_THINKING_S = 0.1
+"""How long a bot thinks at most, and one that people choose as a level; and how much of that is left to it when many
+wait. It plays the best that it has found."""
 
 MOST_WAITING = 4000
 MOST_WAITING_EACH = 1000
@@ -34,15 +38,23 @@ MOST_WAITING_EACH = 1000
 AHEAD = 3
 """So many more than there are workers are on their way to one, so that no worker waits for the table in between."""
 
-TRIES = 2
 SORRY_S = 1.0
-"""How long a bot waits before it moves again after its move could not be stored."""
+AT_A_LOSS_S = 5.0
+"""How long a bot waits before it moves again after its move could not be stored, and after nobody could decide."""
+
+RESTING_S = 60.0
+"""For so long a bot that has failed at a table is not asked there again: others move in its place."""
 
 IDLE_S = 1.0
 """How long a bot waits before it asks again whether it is to be driven here."""
 
 Play = Callable[[Room, int, int, str], Awaitable[None]]
 Lead = Callable[[Room], Awaitable[bool]]
+Tell = Callable[[Room, int, Trouble | None], Awaitable[None]]
+
+
+class AtALoss(Exception):
+    """No bot could decide."""
 
 
 async def always(room: Room) -> bool:
@@ -55,18 +67,32 @@ def check_bot(spec: str, game: Game) -> None:
     if len(spec) > LONGEST_SPEC_CHARACTERS:
         raise Refusal("bad-request", "bot-too-long", most=LONGEST_SPEC_CHARACTERS)
     bot(spec, game=game)
-    if int(Spec.read(spec).strength or 1) > STRONGEST:
+    name, _, strength = Spec.read(spec)
+    if name == "greedy" and int(strength or 1) > STRONGEST:
         raise Refusal("bad-request", "bot-too-strong", bot=spec, most=STRONGEST)
 
 
-class Opponents:
-    """One driver a room, as long as a bot is due there. `lead` says whether it is this process that drives it."""
+def check_level(level: str, game: Game) -> None:
+    """Whether people can choose the level in this game."""
+    levels = levels_of(game)
+    if not levels:
+        raise Refusal("no-handover", "no-levels")
+    if level not in levels:
+        raise Refusal("bad-request", "no-such-level", level=level, levels=", ".join(levels))
 
-    def __init__(self, workers: Workers, pause: float, play: Play, lead: Lead = always) -> None:
+
+class Opponents:
+    """One driver a room, as long as a bot is due there. `lead` says whether it is this process that drives it.
+
+    `tell` is told what trouble a bot had with its move.
+    """
+
+    def __init__(self, workers: Workers, pause: float, play: Play, tell: Tell, lead: Lead = always) -> None:
         self._workers = workers
         self._rota = Rota("bots", workers.count + AHEAD, MOST_WAITING, MOST_WAITING_EACH)
         self._pause = pause
         self._play = play
+        self._tell = tell
         self._lead = lead
 
     def attend(self, room: Room) -> None:
@@ -93,6 +119,8 @@ class Opponents:
             except Refusal as refusal:
                 if refusal.code != "stale-ply":
                     await asyncio.sleep(SORRY_S)
+            except AtALoss:
+                await asyncio.sleep(AT_A_LOSS_S)
             except Exception:
                 LOG.exception("match %s: a bot could not move", room.id)
                 await asyncio.sleep(SORRY_S)
@@ -103,32 +131,45 @@ class Opponents:
         seat = room.bot_due()
         if seat is None or room.match.ply != ply:
             return
-        await self._play(room, ply, seat, await self._choice(room, seat))
+        notation, trouble = await self._choice(room, seat)
+        if notation is not None:
+            await self._play(room, ply, seat, notation)
+        await self._tell(room, seat, trouble)
+        if notation is None:
+            raise AtALoss
 
-    async def _choice(self, room: Room, seat: int) -> str:
-        """What the bot plays; if it fails twice, or is lost in thought, anything legal."""
-        state = room.match.state
+    async def _choice(self, room: Room, seat: int) -> tuple[str | None, Trouble | None]:
+        """What the bot plays, or whoever can decide in its place; None if nobody can. And what trouble there was."""
         book = room.table.book_move(seat)
         if book is not None:
-            return book.notation
-        for _ in range(TRIES):
+            return book.notation, None
+        own = room.seats[seat].played_by
+        assert own is not None
+        for spec in _rested(room, seat, (own, *stand_ins(own, room.game))):
             try:
-                return (await self._thought(room, room.table.thinking(seat))).notation
+                action = await self._thought(room, room.table.thinking(seat, instead=spec))
             except Refusal:
                 raise
-            except WorkerLost as lost:
-                LOG.error("match %s: the bot %s at seat %s failed: %s", room.id, room.seats[seat].bot, seat, lost)
-            except Exception:
-                LOG.exception("match %s: the bot %s at seat %s failed", room.id, room.seats[seat].bot, seat)
-        return Random(secrets.randbits(64)).choice(state.actions(seat)).notation
+            except Exception as error:
+                room.resting[seat, spec] = time.monotonic() + RESTING_S
+                LOG.error("match %s: the bot %s at seat %s could not decide: %r", room.id, spec, seat, error)
+            else:
+                return action.notation, None if spec == own else Trouble(own, spec)
+        return None, Trouble(own)
 
     async def _thought(self, room: Room, job: Thinking) -> Action:
-        state = room.match.state
+        state, most = room.match.state, THINKING_S if level_of(job.bot) is None else LEVEL_S
         async with self._rota.place(room.id):
-            seconds = max(LEAST_THINKING_S, THINKING_S / (1 + self._rota.waiting))
+            seconds = max(LEAST_THINKING_S, most / (1 + self._rota.waiting))
             return state.find(job.seat, str(await self._workers.run(work, job, seconds)))
+
+
+def _rested(room: Room, seat: int, specs: Sequence[str]) -> Sequence[str]:
+    """Those of some bots that have not failed lately; all of them, if all have."""
+    now = time.monotonic()
+    return [spec for spec in specs if room.resting.get((seat, spec), now) <= now] or specs
 
 
 def _is_due(room: Room) -> bool:
     """Whether a bot is to move. Where bots are alone they play while somebody looks."""
-    return room.bot_due() is not None and (bool(room.table.people) or room.is_looked_at)
+    return room.bot_due() is not None and (bool(room.table.deciders) or room.is_looked_at)

@@ -14,6 +14,7 @@ from argead.server.refusals import words
 from argead.server.store import NotStored
 from argead.shelf import game
 from argead.table.describe import PICTURES
+from argead.table.levels import seat_name
 
 OF_A_MATCH = ("match", "review", "join", "carry")
 """Addresses of a match. Secrets stand behind the hash and are never sent."""
@@ -70,7 +71,7 @@ async def _of_match(hall: Hall, place: str, match: str, lang: str) -> Lead | Non
     name, seats = found
     host = next((seat.name for seat in seats if seat.kind == "here"), None)
     invites = place == "join" and host is not None
-    told = words(lang).say("page-invited", name=host) if invites else ", ".join(seat.name for seat in seats)
+    told = words(lang).say("page-invited", name=host) if invites else ", ".join(seat_name(seat, lang) for seat in seats)
     return _of_game(name, told, lang)
 
 

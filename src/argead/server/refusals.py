@@ -30,6 +30,8 @@ STATUS = {
     "no-hints": 409,
     "seat-taken": 409,
     "not-by-link": 409,
+    "no-handover": 409,
+    "handed-over": 409,
     "too-large": 413,
     "bad-record": 422,
     "bad-board": 422,

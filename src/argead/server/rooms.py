@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypedDict
 
 from argead.kernel import Answer, Game, Line, Match, Record, RulesParted
+from argead.language import LANGUAGES
 from argead.server.identity import KeyedSeat, seat_opened_by
 from argead.server.protocol import encode
 from argead.server.refusals import Refusal
@@ -58,6 +59,8 @@ class Room:
         self.refusal: Refusal | None = None
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        # The bots of seats that have failed, and until when they are not asked again.
+        self.resting: dict[tuple[int, str], float] = {}
         # When it was last asked of the database whether an unknown token is a new one.
         self.checked = 0.0
         self.forecasts: dict[int, Forecast] = {}
@@ -70,7 +73,7 @@ class Room:
         self._frames: dict[tuple[int | None, str, int], bytes] = {}
         self._glances: dict[tuple[int, str], GlanceShown] = {}
         self._seated = self._seats()
-        self._seats_told = encode(self._seated)
+        self._seats_told = self._told_seats()
 
     @classmethod
     def of_lines(cls, stored: Stored, game: Game, lines: list[Line]) -> Room:
@@ -149,7 +152,7 @@ class Room:
 
     def shown_at(self, ply: int, seat: int | None, lang: str, open_hands: bool) -> bytes:
         """The table as it was for the seat after so many lines, as JSON."""
-        return encode(self.table.seen_at(seat, lang, ply, open_hands=open_hands) | self._beside())
+        return encode(self.table.seen_at(seat, lang, ply, open_hands=open_hands) | self._beside(lang))
 
     def glance(self, seat: int, lang: str) -> GlanceShown:
         """How the match stands for the seat, in short."""
@@ -169,29 +172,35 @@ class Room:
         else:
             if plies:
                 told.append(b'{"news":[' + b",".join(self._frame(seat, lang, ply) for ply in plies) + b"]}")
-            if watcher.seats != self._seats_told:
-                told.append(b'{"seats":' + self._seats_told + b"}")
-        watcher.ply, watcher.seats = self.match.ply, self._seats_told
+            if watcher.seats != self._seats_told[lang]:
+                told.append(b'{"seats":' + self._seats_told[lang] + b"}")
+        watcher.ply, watcher.seats = self.match.ply, self._seats_told[lang]
         return told
 
     def _encoded(self, seat: int | None, lang: str, since: int) -> bytes:
-        return encode(self.table.seen(seat, lang, since) | self._beside())
+        return encode(self.table.seen(seat, lang, since) | self._beside(lang))
 
-    def _beside(self) -> Beside:
+    def _beside(self, lang: str) -> Beside:
         """What a table does not know of itself."""
-        return {"seats": self._seated, "next": self.next}
+        return {"seats": self._seated[lang], "next": self.next}
 
     def _frame(self, seat: int | None, lang: str, ply: int) -> bytes:
         if (seat, lang, ply) not in self._frames:
             self._frames[seat, lang, ply] = encode(self.table.news.frame(seat, lang, ply))
         return self._frames[seat, lang, ply]
 
-    def _seats(self) -> list[SeatShown]:
-        """The seats, with who has come and who looks on."""
-        return [
-            {**shown, "claimed": self.seats[number].claimed, "online": self.online(number)}
-            for number, shown in enumerate(seats_shown(self.seats))
-        ]
+    def _seats(self) -> dict[str, list[SeatShown]]:
+        """The seats, with who has come and who looks on, in each language."""
+        return {
+            lang: [
+                {**shown, "claimed": who.claimed, "online": self.online(number), "trouble": who.trouble_in(lang)}
+                for number, (who, shown) in enumerate(zip(self.seats, seats_shown(self.seats, lang), strict=True))
+            ]
+            for lang in LANGUAGES
+        }
+
+    def _told_seats(self) -> dict[str, bytes]:
+        return {lang: encode(seated) for lang, seated in self._seated.items()}
 
     # What happens ----------------------------------------------------------------------------------------------------
 
@@ -226,16 +235,17 @@ class Room:
         self.since = {seat: ply if seat == mover else self.since.get(seat, ply) for seat in waiting}
 
     def reseat(self, text: str) -> None:
-        """Somebody has taken a seat, or holds it no longer."""
+        """Somebody has taken a seat, holds it no longer, or has handed it over."""
         if text == self.seats_text:
             return
-        names = self.table.names
+        names, deciders = self.table.names, self.table.deciders
         self.seats_text, self.seats = text, read_seats(text)
         self.table.reseat(self.seats)
-        if self.table.names != names:
-            # The journal is worded with names.
+        if self.table.names != names or self.table.deciders != deciders:
+            # The journal is worded with names, and only whoever plays a seat is asked.
             self._frames.clear()
             self.stories.forget()
+            self._shown.clear()
             for watcher in self.watchers:
                 watcher.ply = UNKNOWN
         self._note_seats()
@@ -289,7 +299,7 @@ class Room:
     def _note_seats(self) -> None:
         """Everybody shall look anew, if anything has changed that is shown of the seats."""
         self._seated = self._seats()
-        told = encode(self._seated)
+        told = self._told_seats()
         if told != self._seats_told:
             self._seats_told = told
             self._show()

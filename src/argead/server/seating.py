@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from argead.kernel import Game
+from argead.language import LANGUAGES
 from argead.server.identity import KeyedSeat, clean_name, fingerprint, invite_of, new_secret
 from argead.server.opponents import check_bot
 from argead.server.refusals import Refusal, language
+from argead.table.levels import bot_name
 from argead.table.requests import SeatSetup
 
 
@@ -31,8 +34,9 @@ def seat_all(described: Game, wanted: Sequence[SeatSetup], match: str, host: str
         elif one.kind == "link":
             invite = seated.invites[str(number)] = invite_of(host, match, number)
         name, lang = _name_for(described, one, number, seated.seats), one.lang and language(one.lang)
-        keys = token and fingerprint(token), invite and fingerprint(invite)
-        seated.seats.append(KeyedSeat(one.kind, name, one.bot, one.hints, lang, *keys))
+        seat = KeyedSeat(one.kind, name, one.bot, one.hints, lang)
+        keyed = replace(seat, token=token and fingerprint(token), invite=invite and fingerprint(invite))
+        seated.seats.append(keyed)
     return seated
 
 
@@ -43,6 +47,7 @@ def _name_for(described: Game, one: SeatSetup, number: int, seated: list[KeyedSe
     if one.bot is None:
         return clean_name(one.name or "", f"Player {number + 1}")
     check_bot(one.bot, described)
-    plain = clean_name(one.name or "", one.bot.partition(":")[0].capitalize())
+    called = bot_name(one.bot, LANGUAGES[0]).partition(":")[0]
+    plain = clean_name(one.name or "", called[:1].upper() + called[1:])
     alike = sum(seat.bot is not None and seat.name.startswith(plain) for seat in seated)
     return f"{plain} {alike + 1}" if alike else plain

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from argead.table.account.shapes import VerdictShown
-from argead.table.shapes import Frame, GameShown, GlanceShown, OddsShown, SeatShown, Seen, WhyShown
+from argead.table.shapes import Frame, GameShown, GlanceShown, LevelShown, OddsShown, SeatShown, Seen, WhyShown
 
 
 class Health(TypedDict):
@@ -58,6 +58,13 @@ class Invited(TypedDict):
     seat: int
 
 
+class Handed(TypedDict):
+    """The level that plays for a person now; null where the person does."""
+
+    seat: int
+    level: LevelShown | None
+
+
 class Carrying(TypedDict):
     """The secret that seats another device, and for how many seconds it waits."""
 
@@ -82,7 +89,7 @@ class MatchStands(TypedDict):
 
     `options` are those that were chosen otherwise than usual, in words; `lesson`: it is played by the book; `verdict`
     is how it ended for the seat. A match that nobody has opened for long may not be read at once: then `waiting` and
-    `glance` are null; ask again.
+    `glance` are null; ask again. A seat that was handed over is not in `waiting`.
     """
 
     match: str

@@ -8,8 +8,11 @@ from argead.server.asking import hall_of, token_of
 from argead.server.bodies import Answer, Asking, answer, read_body
 from argead.server.keys import CARRY_S
 from argead.server.protocol import decode, encode
-from argead.server.shapes import Carrying, Following, Invited, Invites, SeatClaimed, SeatsCarried
-from argead.table.requests import Carry, Claim, Redeem, Renewal
+from argead.server.refusals import language
+from argead.server.rooms import Room
+from argead.server.shapes import Carrying, Following, Handed, Invited, Invites, SeatClaimed, SeatsCarried
+from argead.table.levels import seat_level
+from argead.table.requests import Carry, Claim, HandOver, Redeem, Renewal, TakeBack
 
 
 @get("/api/matches/{match:str}/invites")
@@ -30,6 +33,30 @@ async def renew(request: Asking, match: str) -> Answer:
     hall = hall_of(request)
     invite = await hall.keys.renew(await hall.room(match), token_of(request), sent.seat)
     return answer(encode(Invites(invites={str(sent.seat): invite})))
+
+
+@post("/api/matches/{match:str}/handover")
+async def handover(request: Asking, match: str, lang: str = "en") -> Answer:
+    sent = decode(await read_body(request), HandOver)
+    hall = hall_of(request)
+    room = await hall.room(match)
+    await hall.admit(room, token_of(request), sent.seat)
+    await hall.keys.hand_over(room, sent.seat, sent.level)
+    return _handed(room, sent.seat, lang)
+
+
+@post("/api/matches/{match:str}/takeback")
+async def takeback(request: Asking, match: str, lang: str = "en") -> Answer:
+    sent = decode(await read_body(request), TakeBack)
+    hall = hall_of(request)
+    room = await hall.room(match)
+    await hall.admit(room, token_of(request), sent.seat)
+    await hall.keys.take_back(room, sent.seat)
+    return _handed(room, sent.seat, lang)
+
+
+def _handed(room: Room, seat: int, lang: str) -> Answer:
+    return answer(encode(Handed(seat=seat, level=seat_level(room.seats[seat], language(lang)))))
 
 
 @post("/api/matches/{match:str}/carry")
@@ -61,4 +88,4 @@ async def claim(request: Asking, match: str) -> Answer:
     return answer(encode(SeatClaimed(seat=seat, token=token)))
 
 
-CALLS = [invites, invitation, renew, carry, redeem, again, claim]
+CALLS = [invites, invitation, renew, handover, takeback, carry, redeem, again, claim]

@@ -26,13 +26,15 @@ class Stories:
     def account(self, lang: str, theme: str) -> bytes:
         """The whole story as a page."""
         if (lang, theme) not in self.accounts:
-            self.accounts[lang, theme] = page(self._table.match, lang, theme, self._day).encode()
+            self.accounts[lang, theme] = page(
+                self._table.match, lang, theme, self._day, self._table.called(lang)
+            ).encode()
         return self.accounts[lang, theme]
 
     def ending(self, lang: str) -> bytes:
         """How the match ended, as JSON."""
         if lang not in self.endings:
-            self.endings[lang] = encode(ending_shown(self._table.match, self._table.names, lang))
+            self.endings[lang] = encode(ending_shown(self._table.match, self._table.called(lang), lang))
         return self.endings[lang]
 
     def verdict(self, seat: int, lang: str) -> VerdictShown | None:
@@ -40,8 +42,8 @@ class Stories:
         if not self._table.over:
             return None
         if (seat, lang) not in self._verdicts:
-            words = phrasebook(self._table.game, lang)
-            self._verdicts[seat, lang] = verdict_shown(self._table.match.state, self._table.names, seat, words)
+            words, names = phrasebook(self._table.game, lang), self._table.called(lang)
+            self._verdicts[seat, lang] = verdict_shown(self._table.match.state, names, seat, words)
         return self._verdicts[seat, lang]
 
     def forget(self) -> None:

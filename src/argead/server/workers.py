@@ -36,6 +36,9 @@ MEMORY_BYTES = 1024**3
 SPAWN = get_context("spawn")
 READY = b"ready"
 
+THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""How numerical libraries are told on how many cores they may work: in a worker, on one."""
+
 
 class WorkerLost(Exception):
     """A worker died over its task, wanted too much memory, or took too long."""
@@ -143,6 +146,7 @@ def wake(name: str) -> None:
 def _serve(line: Connection, memory: int) -> None:
     """A worker's life. What it counts is nobody's business."""
     os.environ.pop("PROMETHEUS_MULTIPROC_DIR", None)
+    os.environ.update(dict.fromkeys(THREADS, "1"))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)

@@ -7,6 +7,7 @@ from math import ceil
 from argead.bots import bots_of
 from argead.kernel import Game, Option, Primer
 from argead.language import Phrasebook, Section, phrasebook
+from argead.table.levels import levels_shown, ratings_shown
 from argead.table.shapes import GameShown, OptionShown, PrimerShown, RulesShown, SectionShown
 
 PICTURES = "pictures"
@@ -30,6 +31,8 @@ def describe(game: Game, lang: str) -> GameShown:
         "seats": game.seats,
         "minutes": game.minutes,
         "rules": game.rules,
+        "levels": levels_shown(game, words.lang),
+        "ratings": ratings_shown(game),
         "bots": list(bots_of(game)),
         "styles": list(game.styles),
         "odds": game.playout is not None,

@@ -57,7 +57,7 @@ class News:
 
     def frame(self, seat: int | None, lang: str, ply: int) -> Frame:
         """What the seat sees after the line of this ply, which must be among the last ones."""
-        table, words = self._table, phrasebook(self._table.game, lang)
+        table, words, names = self._table, phrasebook(self._table.game, lang), self._table.called(lang)
         moment = self._moments[ply - self._last - 1]
         decision, undo = table.asked(seat, words) if ply == self._last else (None, None)
         return {
@@ -67,7 +67,7 @@ class News:
             "view": view_shown(moment.state, seat),
             "decision": decision,
             "undo": undo,
-            "journal": [journal_line(ply, event, table.names, seat, words) for event in moment.told],
-            "outcome": outcome_shown(moment.state.outcome(), table.names, words),
+            "journal": [journal_line(ply, event, names, seat, words) for event in moment.told],
+            "outcome": outcome_shown(moment.state.outcome(), names, words),
             "lesson": lesson_shown(table.match.lesson, moment.moves, seat, words),
         }

@@ -21,7 +21,7 @@ def why_shown(table: Table, seat: int | None, thing: str, lang: str) -> WhyShown
     if seat is None or table.review:
         return _said(words.say("no-move-watching"))
     if seat not in state.waiting():
-        awaited = [table.names[other] for other in state.waiting()]
+        awaited = [table.called(words.lang)[other] for other in state.waiting()]
         return _said(words.say("no-move-waiting", names=words.together(awaited), count=len(awaited)))
     if table.match.page is not None:
         return _by_the_book(table, seat, thing, words)
@@ -34,7 +34,7 @@ def _by_the_book(table: Table, seat: int, thing: str, words: Phrasebook) -> WhyS
     if action is None:
         page = table.match.page
         assert page is not None
-        return _said(words.say("no-move-waiting", names=table.names[page.seat], count=1))
+        return _said(words.say("no-move-waiting", names=table.called(words.lang)[page.seat], count=1))
     if thing in table.game.named(state.view(seat), action):
         return None
     return _said(words.say("no-move-lesson", action=words.label(action)), state.decision(seat).rule)
@@ -48,7 +48,7 @@ def _by_the_rules(table: Table, seat: int, thing: str, words: Phrasebook) -> Why
     if thing not in game.things(state.view(seat)):
         return _said(words.say("no-move-unknown"))
     reason = game.explain(state, seat, thing)
-    return None if reason is None else _said(words.reason(reason, table.names), reason.rule)
+    return None if reason is None else _said(words.reason(reason, table.called(words.lang)), reason.rule)
 
 
 def _said(text: str, rule: str | None = None) -> WhyShown:

@@ -53,6 +53,21 @@ class Renewal:
 
 
 @dataclass(frozen=True, slots=True)
+class HandOver:
+    """Letting a level play for a person."""
+
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Playing a seat again that was handed over."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Carry:
     """Taking seats to another device: the tokens of all that this one holds at the table."""
 

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from argead.bots import bot
+from argead.bots.levels import levels_of
 from argead.kernel import Game, RecordError, SetupError
 from argead.table.shapes import Kind
 
@@ -18,13 +19,22 @@ LONGEST_NAME_CHARACTERS = 40
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A person or a bot. `hints`: whether the seat may ask for them; `lang`: what it reads, if that is known."""
+    """A person or a bot. `hints`: whether the seat may ask for them; `lang`: what it reads, if that is known.
+
+    `deputy` is the level that plays for a person, until the seat is taken back.
+    """
 
     kind: Kind
     name: str
     bot: str | None = None
     hints: bool = True
     lang: str | None = None
+    deputy: str | None = None
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that moves here; None where a person does."""
+        return self.bot or self.deputy
 
 
 def write_seats(seats: Sequence[Seat]) -> str:
@@ -48,12 +58,16 @@ def _seat(number: int, value: Any, game: Game) -> Seat:
     try:
         seat = Seat(**value)
     except TypeError:
-        raise RecordError(f"seat {number}: a seat has a kind, a name, and perhaps bot, hints and lang") from None
-    texts = (seat.name, seat.bot or "", seat.lang or "")
+        raise RecordError(
+            f"seat {number}: a seat has a kind, a name, and perhaps bot, hints, lang and deputy"
+        ) from None
+    texts = (seat.name, seat.bot or "", seat.lang or "", seat.deputy or "")
     if seat.kind not in KINDS or not all(isinstance(text, str) for text in texts) or not isinstance(seat.hints, bool):
         raise RecordError(f"seat {number}: a kind is {' or '.join(KINDS)}, names are text, hints are true or false")
     if (seat.kind == "bot") != (seat.bot is not None):
         raise RecordError(f"seat {number}: a bot's seat names its bot, and no other does")
+    if seat.deputy is not None and (seat.bot is not None or seat.deputy not in levels_of(game)):
+        raise RecordError(f"seat {number}: a level of the game can play for a person, and nobody else")
     if seat.bot is not None:
         try:
             bot(seat.bot, game=game)

@@ -55,8 +55,28 @@ class PrimerShown(TypedDict):
     minutes: int
 
 
+class LevelShown(TypedDict):
+    """A level of play: the name that a seat's `bot` has, what people call it, and what it is like."""
+
+    name: str
+    label: str
+    about: str
+
+
+class RatingShown(TypedDict):
+    """How many points a level is above the lowest, of which 400 are odds of ten to one, and their 95 % interval."""
+
+    points: int
+    low: int
+    high: int
+
+
 class GameShown(TypedDict):
-    """A game, as the lobby shows it. `picture`: there are pictures of it; `primers`: its lessons, in their order."""
+    """A game, as the lobby shows it. `picture`: there are pictures of it; `primers`: its lessons, in their order.
+
+    `levels`: the opponents that people choose among, from the weakest to the strongest; `ratings`: what each was found
+    to be worth, by the number of players; `bots`: all others.
+    """
 
     name: str
     title: str
@@ -66,6 +86,8 @@ class GameShown(TypedDict):
     seats: tuple[int, int]
     minutes: tuple[int, int]
     rules: int
+    levels: list[LevelShown]
+    ratings: dict[str, dict[str, RatingShown]]
     bots: list[str]
     styles: list[str]
     odds: bool
@@ -92,14 +114,20 @@ class RulesShown(TypedDict):
 
 
 class SeatShown(TypedDict):
-    """Who sits at a seat, and whether anybody is there."""
+    """Who sits at a seat, and whether anybody is there. `level`: that of its bot, if people can choose it,
+    or of the one that plays for a person until the seat is taken back.
+
+    `trouble` says that its bot could not decide, and who moved in its place; null where all is well.
+    """
 
     name: str
     kind: Kind
     bot: str | None
+    level: LevelShown | None
     hints: bool
     claimed: bool
     online: bool
+    trouble: str | None
 
 
 class ActionShown(TypedDict):

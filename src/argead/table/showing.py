@@ -7,6 +7,7 @@ from typing import Any
 
 from argead.kernel import Action, Event, Lesson, Outcome, State
 from argead.language import Phrasebook
+from argead.table.levels import seat_level, seat_name
 from argead.table.seats import Seat
 from argead.table.shapes import (
     ActionShown,
@@ -19,10 +20,19 @@ from argead.table.shapes import (
 )
 
 
-def seats_shown(seats: Sequence[Seat]) -> list[SeatShown]:
+def seats_shown(seats: Sequence[Seat], lang: str) -> list[SeatShown]:
     """Who sits where, as if everybody were there."""
     return [
-        {"name": who.name, "kind": who.kind, "bot": who.bot, "hints": who.hints, "claimed": True, "online": True}
+        {
+            "name": seat_name(who, lang),
+            "kind": who.kind,
+            "bot": who.bot,
+            "level": seat_level(who, lang),
+            "hints": who.hints,
+            "claimed": True,
+            "online": True,
+            "trouble": None,
+        }
         for who in seats
     ]
 

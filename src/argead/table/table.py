@@ -31,6 +31,7 @@ from argead.kernel import (
 from argead.language import Phrasebook, phrasebook
 from argead.table.finality import is_final
 from argead.table.jobs import Playouts, Thinking, sight
+from argead.table.levels import seat_name
 from argead.table.news import News
 from argead.table.past import Past, told_last
 from argead.table.reasons import why_shown
@@ -79,6 +80,10 @@ class Table:
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
+    def called(self, lang: str) -> tuple[str, ...]:
+        """The names in a reader's language: levels are called by their words."""
+        return tuple(seat_name(seat, lang) for seat in self.seats)
+
     @property
     def over(self) -> bool:
         return not self.match.state.waiting()
@@ -98,8 +103,13 @@ class Table:
         """The seats of people."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.bot is None)
 
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """Those of them who have not handed their seat over."""
+        return tuple(seat for seat in self.people if self.seats[seat].deputy is None)
+
     def reseat(self, seats: Sequence[Seat]) -> None:
-        """Somebody has sat down, perhaps under another name."""
+        """Somebody has sat down, perhaps under another name, or a level plays for somebody."""
         self.seats = tuple(seats)
         self.match.record.header = replace(self.match.record.header, seats=self.names)
         self._worded.clear()
@@ -117,7 +127,7 @@ class Table:
 
     def asked(self, seat: int | None, words: Phrasebook) -> tuple[DecisionShown | None, UndoShown | None]:
         """What the seat is to decide, and what it can take back."""
-        if seat is None or self.review or self.parted is not None:
+        if seat is None or self.review or self.parted is not None or self.seats[seat].deputy:
             return None, None
         state, (moves, barrier) = self.match.state, self.reach(seat)
         decision = None
@@ -129,11 +139,11 @@ class Table:
         """The table as it was for this seat after so many lines; with open hands once nothing is hidden any more."""
         if open_hands and not self.open:
             raise NotYetOpen("hands are shown once the match has ended")
-        past, words = self.past(), phrasebook(self.game, lang)
+        past, words, names = self.past(), phrasebook(self.game, lang), self.called(lang)
         if not 0 <= ply <= past.last:
             raise NoSuchPly(past.last)
         journal = [
-            journal_line(at, event, self.names, event.confidant if open_hands else seat, words)
+            journal_line(at, event, names, event.confidant if open_hands else seat, words)
             for at, event in past.events(ply)
         ]
         shown = self._shown(seat, ply, words, journal)
@@ -152,13 +162,13 @@ class Table:
 
     def journal(self, seat: int | None, lang: str, since: int = -1) -> list[JournalLine]:
         """The lines after a ply. Each is worded once; an undo takes events away, and others may come in their place."""
-        words, events = phrasebook(self.game, lang), self.match.events
+        words, events, names = phrasebook(self.game, lang), self.match.events, self.called(lang)
         lines = self._worded[seat, words.lang] = self._worded.pop((seat, words.lang), [])
         del lines[len(events) :]
         while lines and lines[-1][0] is not events[len(lines) - 1][1]:
             lines.pop()
         for ply, event in events[len(lines) :]:
-            lines.append((event, journal_line(ply, event, self.names, seat, words)))
+            lines.append((event, journal_line(ply, event, names, seat, words)))
         while len(self._worded) > 1 and sum(map(len, self._worded.values())) > MOST_WORDED_LINES:
             del self._worded[next(iter(self._worded))]
         return [line for _, line in lines if line["ply"] > since]
@@ -169,8 +179,8 @@ class Table:
 
     def word(self, seat: int | None, lang: str) -> list[Worded]:
         """The whole journal in words, for `keep_words`. It changes nothing, so that another thread can do it."""
-        words = phrasebook(self.game, lang)
-        return [(event, journal_line(ply, event, self.names, seat, words)) for ply, event in self.match.events]
+        words, names = phrasebook(self.game, lang), self.called(lang)
+        return [(event, journal_line(ply, event, names, seat, words)) for ply, event in self.match.events]
 
     def keep_words(self, seat: int | None, lang: str, lines: list[Worded]) -> None:
         self._worded[seat, lang] = lines
@@ -197,7 +207,7 @@ class Table:
             "game": self.game.name,
             "ply": ply,
             "seat": seat,
-            "seats": seats_shown(self.seats),
+            "seats": seats_shown(self.seats, words.lang),
             "options": header.options,
             "pack": header.pack,
             "waiting": [] if self.parted else list(match.awaited if ply == match.ply else state.waiting()),
@@ -205,7 +215,7 @@ class Table:
             "decision": None,
             "undo": None,
             "journal": journal,
-            "outcome": outcome_shown(state.outcome(), self.names, words),
+            "outcome": outcome_shown(state.outcome(), self.called(words.lang), words),
             "lesson": None,
             "review": self.review,
             "parted": self.parted_words(words),
@@ -231,7 +241,7 @@ class Table:
         The dice of a bot are always ours, and those of a lesson the book's.
         """
         self.check_parted()
-        typed = self.match.is_typed and self.seats[seat].bot is None
+        typed = self.match.is_typed and self.seats[seat].played_by is None
         if answers and not typed:
             raise ForeignDice("the dice for this move are not yours to roll")
         try:
@@ -252,7 +262,7 @@ class Table:
             "subject": subject,
             "text": words.question(wanted.question),
             "answers": list(answers),
-            "journal": [journal_line(ply, event, self.names, seat, words) for event in wanted.events],
+            "journal": [journal_line(ply, event, self.called(lang), seat, words) for event in wanted.events],
         }
 
     def reach(self, seat: int) -> Reach:
@@ -265,7 +275,7 @@ class Table:
         def is_overtaken(after: State) -> bool:
             passed, lesson = self._bots_against(seat), self.match.lesson
             page = lesson.page(self.match.moves + 1) if lesson else None
-            due = [each for each in after.waiting() if self.seats[each].bot is not None]
+            due = [each for each in after.waiting() if self.seats[each].played_by is not None]
             if page is not None:
                 due = [each for each in due if each == page.seat]
             return any(bot not in passed or after.view(bot).get("hand") for bot in due)
@@ -314,7 +324,7 @@ class Table:
         """The seat of the next bot that owes a move."""
         if self.review or self.parted is not None:
             return None
-        return next((seat for seat in self.match.awaited if self.seats[seat].bot is not None), None)
+        return next((seat for seat in self.match.awaited if self.seats[seat].played_by is not None), None)
 
     def book_move(self, seat: int) -> Action | None:
         """What the lesson plays here, if this is one and the seat is to move."""
@@ -327,9 +337,9 @@ class Table:
             return None
         return self.game.onward(self.match.state, seat, told_last(self.match))
 
-    def thinking(self, seat: int, seed: int | str | None = None) -> Thinking:
-        """The job of the seat's bot."""
-        spec = self.seats[seat].bot
+    def thinking(self, seat: int, seed: int | str | None = None, instead: str = "") -> Thinking:
+        """The job of the seat's bot, or of whoever moves in its place."""
+        spec = instead or self.seats[seat].played_by
         assert spec is not None
         return Thinking(sight(self.match.state, seat, seed), seat, spec, seed)
 
@@ -338,7 +348,7 @@ class Table:
         self.check_parted()
         if not self.seats[seat].hints:
             raise HintsForbidden("this seat plays without hints")
-        if seat not in self.match.awaited:
+        if seat not in self.match.awaited or self.seats[seat].deputy:
             raise NotWaiting(f"seat {seat} has no decision to make now")
         return Thinking(sight(self.match.state, seat, seed), seat, best_bot(self.game), seed)
 

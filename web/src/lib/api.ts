@@ -1,7 +1,7 @@
 // Every call of the protocol, typed; a refusal becomes a `Refusal` with the server's code and sentence.
 import type {
-  Carry, Carrying, Catalogue, Claim, Ending, Following, Fork, Glances, GlancesShown, Hint, Invited, Invites, Lang, MatchCreated, MatchSetup, Move, Moved, OddsAnswer,
-  RecordOpened, Redeem, Refused, Renewal, Rules, SeatClaimed, SeatsCarried, Table, Undo, Wanted, WhyAnswer, Words,
+  Carry, Carrying, Catalogue, Claim, Ending, Following, Fork, Glances, GlancesShown, Handed, HandOver, Hint, Invited, Invites, Lang, MatchCreated, MatchSetup, Move, Moved,
+  OddsAnswer, RecordOpened, Redeem, Refused, Renewal, Rules, SeatClaimed, SeatsCarried, Table, TakeBack, Undo, Wanted, WhyAnswer, Words,
 } from './protocol'
 
 export class Refusal extends Error {
@@ -19,7 +19,7 @@ export class Unreachable extends Error {}
 
 interface Call {
   token?: string | null
-  body?: MatchSetup | Claim | Move | Undo | Renewal | Carry | Redeem | Glances | Fork
+  body?: MatchSetup | Claim | Move | Undo | Renewal | HandOver | TakeBack | Carry | Redeem | Glances | Fork
   text?: string
   /** something is done, though there is nothing more to say */
   posts?: boolean
@@ -55,6 +55,8 @@ export const api = {
   invites: (match: string, lang: Lang, host: string) => json<Invites>(`/matches/${match}/invites?lang=${lang}`, { token: host }),
   invitation: (match: string, lang: Lang, invite: string) => json<Invited>(`/matches/${match}/invitation?lang=${lang}`, { token: invite }),
   renew: (match: string, lang: Lang, host: string, seat: number) => json<Invites>(`/matches/${match}/renew?lang=${lang}`, { token: host, body: { seat } }),
+  handOver: (match: string, lang: Lang, token: string, handOver: HandOver) => json<Handed>(`/matches/${match}/handover?lang=${lang}`, { token, body: handOver }),
+  takeBack: (match: string, lang: Lang, token: string, seat: number) => json<Handed>(`/matches/${match}/takeback?lang=${lang}`, { token, body: { seat } }),
   carry: (match: string, lang: Lang, tokens: string[]) => json<Carrying>(`/matches/${match}/carry?lang=${lang}`, { body: { tokens } }),
   redeem: (match: string, lang: Lang, carry: string) => json<SeatsCarried>(`/matches/${match}/redeem?lang=${lang}`, { body: { carry } }),
   again: (match: string, lang: Lang, token: string) => json<Following>(`/matches/${match}/again?lang=${lang}`, { token, posts: true }),

@@ -4,6 +4,7 @@ import { habits } from './habits'
 import { open, settled } from './options'
 import type { GameInfo, Primer, SeatSetup, Table } from './protocol'
 import type { Reading } from './reading.svelte'
+import { levelOr } from './seats'
 import { sessions } from './session'
 import { settings } from './settings.svelte'
 import { startMatch } from './start'
@@ -23,10 +24,10 @@ export function learning({ name, primers }: Pick<GameInfo, 'name' | 'primers'>):
 }
 
 /** The learner sits down with bots for rivals. */
-export async function startLesson({ name, bots, options }: GameInfo, primer: Primer): Promise<void> {
+export async function startLesson({ name, levels, options }: GameInfo, primer: Primer): Promise<void> {
   const { players, learner } = primer
   const person: SeatSetup = { kind: 'here', name: habits.name() || t('seat-unnamed', { number: learner + 1 }) }
-  const seats = Array.from({ length: players }, (_, seat): SeatSetup => (seat === learner ? person : { kind: 'bot', bot: bots.at(-1) }))
+  const seats = Array.from({ length: players }, (_, seat): SeatSetup => (seat === learner ? person : { kind: 'bot', bot: levelOr(levels) }))
   habits.open(name)
   await startMatch({ game: name, seats, options: settled(open(options, players), primer.options), pack: null })
 }

@@ -14,6 +14,8 @@ export type Catalogue = Shapes['Catalogue']
 export type Words = Shapes['WordsShown']
 export type Rules = Shapes['RulesShown']
 
+export type Level = Shapes['LevelShown']
+export type Rating = Shapes['RatingShown']
 export type SeatSetup = Shapes['SeatSetup']
 /** the client always says which options it means */
 export type MatchSetup = Required<Shapes['Setup']>
@@ -22,6 +24,9 @@ export type MatchCreated = Shapes['MatchCreated']
 export type Invites = Shapes['Invites']
 export type Invited = Shapes['Invited']
 export type Renewal = Shapes['Renewal']
+export type HandOver = Shapes['HandOver']
+export type TakeBack = Shapes['TakeBack']
+export type Handed = Shapes['Handed']
 export type Carry = Shapes['Carry']
 export type Carrying = Shapes['Carrying']
 export type Redeem = Shapes['Redeem']

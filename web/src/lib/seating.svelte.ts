@@ -2,6 +2,7 @@
 import { api } from './api'
 import { eyes } from './eyes'
 import type { Table } from './protocol'
+import { deciding } from './seats'
 import type { Session } from './session'
 import { settings } from './settings.svelte'
 
@@ -33,7 +34,7 @@ export class Seating {
     })
     $effect(() => {
       const seen = table()
-      if (this.seat === null || this.next === null || !this.settled || !isStill() || seen?.waiting.includes(this.seat)) return
+      if (this.seat === null || this.next === null || !this.settled || !isStill() || (seen && deciding(seen).includes(this.seat))) return
       this.regretful = (seen?.undo?.moves ?? 0) > 0 ? this.seat : null
       this.seat = null
     })
@@ -46,7 +47,7 @@ export class Seating {
 
   #nextOf(table: Table | null): number | null {
     if (this.here.length < 2 || !table) return null
-    return table.waiting.find((each) => this.here.includes(each) && each !== this.seat) ?? null
+    return deciding(table).find((each) => this.here.includes(each) && each !== this.seat) ?? null
   }
 
   /** Take the last move back before the curtain opens for another. */

@@ -1,5 +1,5 @@
 // A seat as it is being filled in, before the match exists.
-import type { SeatSetup } from './protocol'
+import type { Level, SeatSetup, Table } from './protocol'
 
 export type SeatKind = SeatSetup['kind']
 
@@ -12,11 +12,26 @@ export interface SeatDraft {
 
 let made = 0
 
-/** Seats as they were filled in the last time, as far as the game still has them. */
-export const recalled = (seats: Omit<SeatDraft, 'key'>[], bots: string[], bot: string): SeatDraft[] =>
-  seats.map((seat) => ({ ...seat, key: made++, bot: bots.includes(seat.bot) ? seat.bot : bot }))
+/** Whom people meet who have not chosen. */
+const NEWCOMERS = 'companion'
+
+/** The level that was chosen before, if the game has it; else the usual one. */
+export const levelOr = (levels: Level[], before?: string | null): string => [before, NEWCOMERS].find((name) => levels.some((level) => level.name === name)) ?? ''
+
+/** Seats as they were filled in the last time, as far as the game still has them; nobody but a person plays alone. */
+export const recalled = (seats: Omit<SeatDraft, 'key'>[], levels: Level[]): SeatDraft[] =>
+  unaccompanied(seats.map((seat) => ({ ...seat, key: made++, bot: levelOr(levels, seat.bot) })))
 
 /** New seats: the first is a person at this screen (unless a kind is given), the others are bots. */
-export function drafts(count: number, bot: string, kind?: SeatKind, name = ''): SeatDraft[] {
-  return Array.from({ length: count }, (_, i) => ({ key: made++, kind: kind ?? (i === 0 ? 'here' : 'bot'), name: i === 0 ? name : '', bot }))
+export function drafts(count: number, levels: Level[], kind?: SeatKind, name = ''): SeatDraft[] {
+  return Array.from({ length: count }, (_, i) => ({ key: made++, kind: kind ?? (i === 0 ? 'here' : 'bot'), name: i === 0 ? name : '', bot: levelOr(levels) }))
 }
+
+/** The seats, if they are several; a single one is a person's. */
+export const unaccompanied = (seats: SeatDraft[]): SeatDraft[] => (seats.length > 1 ? seats : seats.map((seat) => ({ ...seat, kind: seat.kind === 'bot' ? 'here' : seat.kind })))
+
+/** Whether a level plays for the person who sits there. */
+export const isHanded = (seat?: Table['seats'][number]): boolean => !!seat && seat.kind !== 'bot' && seat.level !== null
+
+/** The seats that are waited for and that no level plays for somebody. */
+export const deciding = ({ waiting, seats }: Pick<Table, 'waiting' | 'seats'>): number[] => waiting.filter((seat) => !isHanded(seats[seat]))

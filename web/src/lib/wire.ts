@@ -203,11 +203,15 @@ export interface components {
         /**
          * GameShown
          * @description A game, as the lobby shows it. `picture`: there are pictures of it; `primers`: its lessons, in their order.
+         *
+         *         `levels`: the opponents that people choose among, from the weakest to the strongest; `ratings`: what each was found
+         *         to be worth, by the number of players; `bots`: all others.
          */
         GameShown: {
             blurb: string;
             bots: string[];
             designer: string;
+            levels: components["schemas"]["LevelShown"][];
             minutes: [
                 number,
                 number
@@ -219,6 +223,11 @@ export interface components {
             picture: boolean;
             primers: components["schemas"]["PrimerShown"][];
             publisher: string;
+            ratings: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["RatingShown"];
+                };
+            };
             rules: number;
             seats: [
                 number,
@@ -250,6 +259,22 @@ export interface components {
          */
         GlancesShown: {
             matches: components["schemas"]["MatchStands"][];
+        };
+        /**
+         * HandOver
+         * @description Letting a level play for a person.
+         */
+        HandOver: {
+            seat: number;
+            level: string;
+        };
+        /**
+         * Handed
+         * @description The level that plays for a person now; null where the person does.
+         */
+        Handed: {
+            level: components["schemas"]["LevelShown"] | null;
+            seat: number;
         };
         /**
          * Health
@@ -318,6 +343,15 @@ export interface components {
             pages: number;
         };
         /**
+         * LevelShown
+         * @description A level of play: the name that a seat's `bot` has, what people call it, and what it is like.
+         */
+        LevelShown: {
+            about: string;
+            label: string;
+            name: string;
+        };
+        /**
          * MatchCreated
          * @description A new match: the tokens of the seats at this screen, and the secret of the host, which reads invites again.
          */
@@ -337,7 +371,7 @@ export interface components {
          *
          *         `options` are those that were chosen otherwise than usual, in words; `lesson`: it is played by the book; `verdict`
          *         is how it ended for the seat. A match that nobody has opened for long may not be read at once: then `waiting` and
-         *         `glance` are null; ask again.
+         *         `glance` are null; ask again. A seat that was handed over is not in `waiting`.
          */
         MatchStands: {
             claimed: boolean;
@@ -462,12 +496,21 @@ export interface components {
             players: number;
         };
         /**
+         * RatingShown
+         * @description How many points a level is above the lowest, of which 400 are odds of ten to one, and their 95 % interval.
+         */
+        RatingShown: {
+            high: number;
+            low: number;
+            points: number;
+        };
+        /**
          * Reason
          * @description Why something was refused: a code for programs, one clear sentence for people.
          */
         Reason: {
             /** @enum {string} */
-            code: "bad-request" | "bad-token" | "not-yours" | "bad-origin" | "unknown-match" | "not-found" | "bad-method" | "illegal-action" | "not-waiting" | "not-started" | "stale-ply" | "no-undo" | "lesson" | "rules-parted" | "not-over" | "no-hints" | "seat-taken" | "not-by-link" | "too-large" | "bad-record" | "bad-board" | "bad-answer" | "too-many" | "internal" | "not-stored" | "too-new" | "no-room" | "busy";
+            code: "bad-request" | "bad-token" | "not-yours" | "bad-origin" | "unknown-match" | "not-found" | "bad-method" | "illegal-action" | "not-waiting" | "not-started" | "stale-ply" | "no-undo" | "lesson" | "rules-parted" | "not-over" | "no-hints" | "seat-taken" | "not-by-link" | "no-handover" | "handed-over" | "too-large" | "bad-record" | "bad-board" | "bad-answer" | "too-many" | "internal" | "not-stored" | "too-new" | "no-room" | "busy";
             message: string;
         };
         /**
@@ -549,7 +592,10 @@ export interface components {
         };
         /**
          * SeatShown
-         * @description Who sits at a seat, and whether anybody is there.
+         * @description Who sits at a seat, and whether anybody is there. `level`: that of its bot, if people can choose it,
+         *         or of the one that plays for a person until the seat is taken back.
+         *
+         *         `trouble` says that its bot could not decide, and who moved in its place; null where all is well.
          */
         SeatShown: {
             bot: string | null;
@@ -557,8 +603,10 @@ export interface components {
             hints: boolean;
             /** @enum {unknown} */
             kind: "bot" | "here" | "link";
+            level: components["schemas"]["LevelShown"] | null;
             name: string;
             online: boolean;
+            trouble: string | null;
         };
         /**
          * SeatsCarried
@@ -618,6 +666,13 @@ export interface components {
             };
             /** @default null */
             pack?: string | null;
+        };
+        /**
+         * TakeBack
+         * @description Playing a seat again that was handed over.
+         */
+        TakeBack: {
+            seat: number;
         };
         /**
          * TurnShown

@@ -5,10 +5,8 @@ copy = Copy
 copied = Copied
 to-lobby = Back to the lobby
 no-server = The table is not responding. Is “argead serve” running? Trying again…
-offline = Connection lost. Trying again…
 rules = Rules
 open-rule = Open the rule
-open-rule-key = Open the rule (?)
 theme-auto = Light or dark: follow the system
 theme-light = Light
 theme-dark = Dark
@@ -63,6 +61,11 @@ record-title = A record
 record-help = Open the record of a match and go through it move by move.
 record-open = Open a record file
 
+# Levels
+levels = Levels of play
+level-points = +{ $points } ({ $low } to { $high })
+level-points-about = Points above { $lowest }, with 95% intervals; 400 points are odds of ten to one.
+
 # Seats
 seats = Seats
 seat-unnamed = Player { $number }
@@ -70,7 +73,6 @@ seat-you = you
 seat-turn = to move
 seat-bot = bot ({ $bot })
 seat-awaited = not here yet
-seat-away = away
 
 # Joining and sharing
 join-title = You’re invited
@@ -85,11 +87,6 @@ join-sit = Take the seat
 join-watch = Just watch
 share-awaited = Still waiting for someone to join.
 carry = Play on another device
-carry-help = Take your seat along, to your phone for instance. You can still play here, too.
-carry-make = Make a link
-carry-link = Link for your other device
-carry-qr = The link as a QR code
-carry-once = Works once, within { $minutes } minutes. Whoever opens it plays in your place, so keep it to yourself.
 carried-title = Your seat has come along
 carried-help = From now on you can play on this device, too.
 carried-sit = Play here
@@ -97,17 +94,10 @@ carried-sit = Play here
 places = Parts of the table
 place-question = Question
 place-strip = Table
-decision = Your decision
 waiting-for = Waiting for { $names }
-other-choices = Other
-anytime = At any time ({ $count })
-final = cannot be taken back
-final-legend = cannot be taken back
 undo = Undo
 hint = Hint
-hint-key = What would the best bot do? (H)
 tap-again = Tap again to confirm.
-told-decision = Your decision: { $prompt }
 preferences = Preferences
 confirm = Ask before a move
 confirm-none = Never
@@ -117,28 +107,17 @@ confirm-leaving = Ask before I end a turn with something left to do
 each-step = Stop at every step of an enemy that the rules play, even when nothing has changed
 journal = Journal
 journal-there = See the table after this line
-first-help = How a turn works
-first-help-close = Got it
-keys = Keys: arrows browse the choices, Enter picks one, U undoes, H gives a hint, ? opens the rule.
 # End and review
-result-title = The game is over
-result-winner = Winner
-result-again = Play again
-result-next = On to the next match
-next-set = The table is set again.
 result-review = Review the game
 result-download = Download the record
 account = Account of this game
 account-download = Save the account as a file
-turn-there = See this position
-turning-title = The turns that changed most
 lost-title = Nothing here
 lost-page = There is no page at this address.
 unfetched-title = Loading failed
 unfetched = This game’s files could not be loaded; try again when the table can be reached.
 try-again = Try again
 
-# A game without a client of its own
 # Learning by the book
 lesson = By the book
 learn-new = New to this game?
@@ -155,9 +134,7 @@ learn-again = Take the lesson again
 
 # Met for the first time
 first-marks = Say in a sentence what is new to me, once
-first-close = I see
 
-# Dice at a real table
 # Player log
 log = Player Log
 log-empty = No games yet. Begin one in the lobby and its story will appear here.
@@ -177,10 +154,6 @@ motion-skip = Skip
 motion-again = Last turn again
 
 # Sound
-sound = Sounds
-sound-offer = Play with sounds?
-sound-yes = Yes
-sound-no = No
 sound-volume = Volume
 sound-off = off
 sound-try = Try it

@@ -5,10 +5,8 @@ copy = Copier
 copied = Copié
 to-lobby = À l’accueil
 no-server = La table ne répond pas. « argead serve » est-il bien lancé ? Nouvel essai…
-offline = La connexion est coupée. Nouvel essai…
 rules = Règles
 open-rule = Ouvrir la règle
-open-rule-key = Ouvrir la règle (?)
 theme-auto = Clair ou sombre : comme le système
 theme-light = Clair
 theme-dark = Sombre
@@ -63,6 +61,11 @@ record-title = Un enregistrement
 record-help = Ouvrez l’enregistrement d’une partie et parcourez-la coup par coup.
 record-open = Ouvrir un fichier
 
+# Niveaux
+levels = Niveaux de jeu
+level-points = +{ $points } ({ $low } à { $high })
+level-points-about = Points au-dessus du niveau { $lowest }, avec leur intervalle à 95 % ; 400 points valent dix chances contre une.
+
 # Places
 seats = Places
 seat-unnamed = Joueur { $number }
@@ -70,7 +73,6 @@ seat-you = vous
 seat-turn = a la main
 seat-bot = robot ({ $bot })
 seat-awaited = pas encore là
-seat-away = absent
 
 # Rejoindre et inviter
 join-title = Vous êtes invité
@@ -85,11 +87,6 @@ join-sit = Prendre place
 join-watch = Seulement regarder
 share-awaited = On attend encore quelqu’un.
 carry = Jouer sur un autre appareil
-carry-help = Emportez votre place, par exemple sur votre téléphone. Vous pourrez continuer à jouer ici aussi.
-carry-make = Créer un lien
-carry-link = Lien pour votre autre appareil
-carry-qr = Le lien en code QR
-carry-once = Ce lien sert une fois, dans les { $minutes } minutes. Qui l’ouvre joue à votre place : gardez-le pour vous.
 carried-title = Votre place vous a suivi
 carried-help = Vous pourrez désormais jouer sur cet appareil aussi.
 carried-sit = Jouer ici
@@ -97,17 +94,10 @@ carried-sit = Jouer ici
 places = Parties de la table
 place-question = Question
 place-strip = Table
-decision = Votre décision
 waiting-for = En attente { DE($names) }
-other-choices = Autres
-anytime = À tout moment ({ $count })
-final = ne peut pas être repris
-final-legend = ne peut pas être repris
 undo = Annuler
 hint = Conseil
-hint-key = Que jouerait le meilleur robot ? (H)
 tap-again = Touchez à nouveau pour valider.
-told-decision = Votre décision : { $prompt }
 preferences = Préférences
 confirm = Demander confirmation avant un coup
 confirm-none = Jamais
@@ -117,28 +107,17 @@ confirm-leaving = Demander avant de finir un tour où je pourrais encore agir
 each-step = S’arrêter à chaque étape d’un ennemi que jouent les règles, même quand rien n’a changé
 journal = Journal
 journal-there = Voir la table après cette ligne
-first-help = Comment se passe un tour
-first-help-close = Compris
-keys = Touches : les flèches parcourent les choix, Entrée valide, U reprend le coup, H conseille, ? ouvre la règle.
 # Fin et relecture
-result-title = La partie est finie
-result-winner = Vainqueur
-result-again = Rejouer
-result-next = Vers la partie suivante
-next-set = La table est remise en place.
 result-review = Parcourir la partie
 result-download = Télécharger l’enregistrement
 account = Récit de cette partie
 account-download = Garder le récit en fichier
-turn-there = Voir cette position
-turning-title = Les tours qui ont le plus changé
 lost-title = Rien ici
 lost-page = Il n’y a pas de page à cette adresse.
 unfetched-title = Chargement interrompu
 unfetched = La table n’a pas envoyé les fichiers de ce jeu ; réessayez dans un moment.
 try-again = Réessayer
 
-# Un jeu sans interface propre
 # Apprendre avec le livret
 lesson = Avec le livret
 learn-new = Vous découvrez ce jeu ?
@@ -155,9 +134,7 @@ learn-again = Refaire la leçon
 
 # La première fois
 first-marks = Dire en une phrase ce qui est nouveau pour moi, une seule fois
-first-close = Compris
 
-# Des dés sur une vraie table
 # Journal du joueur
 log = Journal du joueur
 log-empty = Aucune partie pour l’instant : commencez-en une à l’accueil, et son histoire s’écrira ici.
@@ -183,10 +160,6 @@ motion-skip = Passer
 motion-again = Revoir le dernier tour
 
 # Sound
-sound = Sons
-sound-offer = Jouer avec le son ?
-sound-yes = Oui
-sound-no = Non
 sound-volume = Volume
 sound-off = coupé
 sound-try = Écouter

@@ -20,19 +20,22 @@ from argead.table.account.telling import told
 THEMES = ("light", "dark")
 
 
-def page(match: Match, lang: str, theme: str, day: date | None = None) -> str:
-    """The account of a match, as far as it has come, as an HTML page; `day` is when it was, if that is known."""
-    return Account(match, lang).page(theme, day)
+def page(match: Match, lang: str, theme: str, day: date | None = None, names: Sequence[str] | None = None) -> str:
+    """The account of a match, as far as it has come, as an HTML page; `day` is when it was, if that is known.
+
+    `names` are those of the record, unless others are given.
+    """
+    return Account(match, lang, match.record.header.seats if names is None else names).page(theme, day)
 
 
 class Account:
     """A match put in words. Before its end nothing is told that a spectator could not have seen."""
 
-    def __init__(self, match: Match, lang: str) -> None:
+    def __init__(self, match: Match, lang: str, names: Sequence[str]) -> None:
         self._match = match
         self._words: Phrasebook = phrasebook(match.game, lang)
         self._say = self._words.part("account")
-        self._names = match.record.header.seats
+        self._names = names
         self._door = match.game.door("account")
         self._ending = Ending(match)
         self._over = match.state.outcome() is not None

@@ -103,3 +103,48 @@ cast-keys-draw = Keys: arrows and Enter choose, Backspace removes the last answe
 # Player log
 onward = Going on…
 onward-wait = Wait
+
+# A level plays for a person
+seat-bot-level = bot
+hand-over = Let a bot play for me
+hand-over-short = Hand over
+hand-over-help = It plays your seat until you take it back, which you can do at any time. What only you can see stays hidden from the others.
+hand-over-seat = Whose seat?
+hand-to = Let { AN($level) } play for me
+hand-to-for = Let { AN($level) } play for { $name }
+handed = A bot ({ $level }) is playing for you.
+handed-for = A bot ({ $level }) is playing for { $name }.
+take-back = Take my seat back
+take-back-of = Take the seat of { $name } back
+
+# The table itself
+offline = Connection lost. Trying again…
+open-rule-key = Open the rule (?)
+seat-away = away
+carry-help = Take your seat along, to your phone for instance. You can still play here, too.
+carry-make = Make a link
+carry-link = Link for your other device
+carry-qr = The link as a QR code
+carry-once = Works once, within { $minutes } minutes. Whoever opens it plays in your place, so keep it to yourself.
+decision = Your decision
+other-choices = Other
+anytime = At any time ({ $count })
+final = cannot be taken back
+final-legend = cannot be taken back
+hint-key = What would the best bot do? (H)
+told-decision = Your decision: { $prompt }
+first-help = How a turn works
+first-help-close = Got it
+keys = Keys: arrows browse the choices, Enter picks one, U undoes, H gives a hint, ? opens the rule.
+result-title = The game is over
+result-winner = Winner
+result-again = Play again
+result-next = On to the next match
+next-set = The table is set again.
+turn-there = See this position
+turning-title = The turns that changed most
+first-close = I see
+sound = Sounds
+sound-offer = Play with sounds?
+sound-yes = Yes
+sound-no = No

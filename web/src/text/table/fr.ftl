@@ -106,3 +106,48 @@ cast-keys-draw = Touches : flèches et Entrée choisissent, Retour arrière reti
 # Journal du joueur
 onward = On continue…
 onward-wait = Attendre
+
+# Un niveau joue pour quelqu’un
+seat-bot-level = robot
+hand-over = Laisser un robot jouer pour moi
+hand-over-short = Confier
+hand-over-help = Il joue à votre place jusqu’à ce que vous la repreniez, à tout moment. Ce que vous seul voyez reste caché aux autres.
+hand-over-seat = La place de qui ?
+hand-to = Laisser un { $level } jouer pour moi
+hand-to-for = Laisser un { $level } jouer pour { $name }
+handed = Un robot ({ $level }) joue pour vous.
+handed-for = Un robot ({ $level }) joue pour { $name }.
+take-back = Reprendre ma place
+take-back-of = Reprendre la place { DE($name) }
+
+# La table elle-même
+offline = La connexion est coupée. Nouvel essai…
+open-rule-key = Ouvrir la règle (?)
+seat-away = absent
+carry-help = Emportez votre place, par exemple sur votre téléphone. Vous pourrez continuer à jouer ici aussi.
+carry-make = Créer un lien
+carry-link = Lien pour votre autre appareil
+carry-qr = Le lien en code QR
+carry-once = Ce lien sert une fois, dans les { $minutes } minutes. Qui l’ouvre joue à votre place : gardez-le pour vous.
+decision = Votre décision
+other-choices = Autres
+anytime = À tout moment ({ $count })
+final = ne peut pas être repris
+final-legend = ne peut pas être repris
+hint-key = Que jouerait le meilleur robot ? (H)
+told-decision = Votre décision : { $prompt }
+first-help = Comment se passe un tour
+first-help-close = Compris
+keys = Touches : les flèches parcourent les choix, Entrée valide, U reprend le coup, H conseille, ? ouvre la règle.
+result-title = La partie est finie
+result-winner = Vainqueur
+result-again = Rejouer
+result-next = Vers la partie suivante
+next-set = La table est remise en place.
+turn-there = Voir cette position
+turning-title = Les tours qui ont le plus changé
+first-close = Compris
+sound = Sons
+sound-offer = Jouer avec le son ?
+sound-yes = Oui
+sound-no = Non
