@@ -12,6 +12,9 @@ from support.served import Served
 GAME = "phalanxx"
 """Many cards, dice and targets, and nobody to wait for."""
 
+MOST_READINGS = 20
+BETWEEN_READINGS_MS = 100
+
 NODES = """() => {
     let count = 0
     const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL)
@@ -28,7 +31,18 @@ class Memory:
         self.cdp = anna.context.new_cdp_session(anna.page)
 
     def read(self) -> tuple[int, int]:
-        """Nodes that are not on the page, and all listeners."""
+        """Nodes that are not on the page, and all listeners, as soon as neither goes on changing: what has just been
+        shown may still be on its way out."""
+        last = self._count()
+        for _ in range(MOST_READINGS):
+            self.page.wait_for_timeout(BETWEEN_READINGS_MS)
+            now = self._count()
+            if now == last:
+                break
+            last = now
+        return last
+
+    def _count(self) -> tuple[int, int]:
         for _ in range(2):
             self.cdp.send("HeapProfiler.collectGarbage")
         counted, attached = self.cdp.send("Memory.getDOMCounters"), self.page.evaluate(NODES)
