@@ -20,6 +20,10 @@ NAMES = ("w1", "b1", "w2", "b2", "w3", "b3", "skip")
 MOST_BYTES = 400_000
 MAGIC = b"\x93NUMPY\x01\x00"
 
+ONE_CORE = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+"""How numerical libraries are told to work on one core: a net is so small that sharing it out costs more than it saves,
+and the other cores have games of their own to play."""
+
 Rows = Sequence[Sequence[float]]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import sys
 from collections.abc import Mapping
 from importlib import import_module
@@ -12,6 +13,7 @@ from typing import Any
 import click
 
 from argead import __version__
+from argead.bots.net import ONE_CORE
 from argead.kernel import ArgeadError, SetupError
 
 COMMANDS = {
@@ -112,4 +114,6 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    for name, cores in ONE_CORE.items():
+        os.environ.setdefault(name, cores)
     commands(prog_name="argead")

@@ -19,6 +19,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, TypeVar
 
+from argead.bots.net import ONE_CORE
 from argead.shelf import game
 from argead.table import Job
 
@@ -35,9 +36,6 @@ MEMORY_BYTES = 1024**3
 
 SPAWN = get_context("spawn")
 READY = b"ready"
-
-THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""How numerical libraries are told on how many cores they may work: in a worker, on one."""
 
 
 class WorkerLost(Exception):
@@ -146,7 +144,7 @@ def wake(name: str) -> None:
 def _serve(line: Connection, memory: int) -> None:
     """A worker's life. What it counts is nobody's business."""
     os.environ.pop("PROMETHEUS_MULTIPROC_DIR", None)
-    os.environ.update(dict.fromkeys(THREADS, "1"))
+    os.environ.update(ONE_CORE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)

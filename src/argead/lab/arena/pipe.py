@@ -11,15 +11,13 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import Any
 
+from argead.bots.net import ONE_CORE
 from argead.kernel import ArgeadError
 from argead.lab.arena.contenders import Contender
 
 ENGINE = Path(__file__).with_name("engine.py")
 
 LONGEST_REPLY_BYTES = 100_000
-
-ONE_CORE = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""A side must not gain by taking the cores of the other."""
 
 
 class Engine:
@@ -28,6 +26,7 @@ class Engine:
     def __init__(self, contender: Contender, patience_s: float) -> None:
         self.contender = contender
         self._patience_s = patience_s
+        # A side must not gain by taking the cores of the other.
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | ONE_CORE
         if contender.source is not None:
             environment["PYTHONPATH"] = contender.source

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from argead.bots.net import ONE_CORE
 from argead.kernel import Value
 from argead.lab.learning.adam import Adam, Weights, untrained
 from argead.lab.learning.memory import MOST_ROWS, Memory
@@ -110,8 +111,8 @@ class Trainer:
 
     def learn(self) -> Iterator[Mark]:
         """Games between greedy bots first, then rounds; while one is learned from, the next is played."""
-        for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
-            os.environ.setdefault(name, "1")
+        for name, cores in ONE_CORE.items():
+            os.environ.setdefault(name, cores)
         with ProcessPoolExecutor(self.plan.workers, get_context("spawn")) as pool:
             if self.plan.start:
                 self._take(pool.map(self.work, self._start(), chunksize=2))
