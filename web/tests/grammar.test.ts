@@ -19,7 +19,7 @@ describe('words that meet', () => {
     expect(bundle.formatPattern(bundle.getMessage('met')?.value ?? '', { word })).toBe(said)
   })
 
-  it.each(TABLE.typeset)('%s: %s keeps its spaces', (lang, text, set) => expect(typeset(text, lang)).toBe(set))
+  it.each(TABLE.typeset)('%s: %s is set', (lang, text, set) => expect(typeset(text, lang)).toBe(set))
 
   it('are in the table with every function of every language', () => {
     const named = (['en', 'fr'] as const).flatMap((lang) => Object.keys(FUNCTIONS[lang]).map((name) => `${lang} ${name}`))

@@ -115,10 +115,12 @@ def capital(text: object) -> str:
 
 
 def typeset(text: str, lang: str) -> str:
-    """A text with the spaces of its language: in French, those beside double punctuation and before % do not break."""
-    if lang != "fr":
-        return text
-    return re.sub(r"(?<=«) | (?=[;:!?»%])", NO_BREAK, text)
+    """A text with its minus signs, and in French with the spaces that do not break: beside double punctuation and %.
+
+    What is quoted stays as somebody typed it.
+    """
+    signed = re.sub(r"(?<![^\s(])(?<!«\s)-(?=\d)", "−", text)
+    return re.sub(r"(?<=«) | (?=[;:!?»%])", NO_BREAK, signed) if lang == "fr" else signed
 
 
 FUNCTIONS: dict[str, dict[str, Callable[..., Any]]] = {

@@ -128,7 +128,7 @@ def test_setting_up_the_points_of_the_turns() -> None:
 def test_options_with_their_points(lang: str) -> None:
     for campaign, told in zip(CAMPAIGNS.values(), BULLET.split(text(NAME, lang, "options"))[1:], strict=True):
         points = [option["points"] for option in campaign["option"]]
-        assert [int(number) for number in re.findall(r"[+-]\d+(?=\))", told)] == points
+        assert [int(number.replace("−", "-")) for number in re.findall(r"[+−]\d+(?=\))", told)] == points
 
 
 def test_the_charts_of_orders_operations_and_prophecies() -> None:

@@ -62,5 +62,9 @@ export const FUNCTIONS: Record<Lang, Record<string, FluentFunction>> = {
   fr: { DE: onText(de), A: onText(a), EN: onText(en), DEPUIS: onText(depuis), BARE: onText(bare), CAPITAL: onText(capital) },
 }
 
-/** A text with the spaces of its language: in French, those beside double punctuation and before % do not break. */
-export const typeset = (text: string, lang: Lang): string => (lang === 'fr' ? text.replace(/« /g, '«\u00a0').replace(/ (?=[;:!?»%])/g, '\u00a0') : text)
+/** A text with its minus signs, and in French with the spaces that do not break: beside double punctuation and %.
+    What is quoted stays as somebody typed it. */
+export const typeset = (text: string, lang: Lang): string => {
+  const signed = text.replace(/(«?)(^|[\s(])-(?=\d)/g, (all, quote, before) => (quote ? all : `${before}−`))
+  return lang === 'fr' ? signed.replace(/« /g, '«\u00a0').replace(/ (?=[;:!?»%])/g, '\u00a0') : signed
+}
