@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 import pytest
@@ -16,18 +17,31 @@ from argead.testing.settings import MOST_DECISIONS, Setting, pick, play_out, set
 from argead.testing.snapshot import snapshot
 from argead.testing.subject import Subject
 
+GAMES = 256
+"""So many games are remembered."""
+
+
+@lru_cache(GAMES)
+def course(setting: Setting, seed: int, greedy: bool) -> list[tuple[int, str]]:
+    """The moves of a game, each with its seat: several tests look at the same games, which are thought out once."""
+    state, random, dice = setting.new(Dice(seed)), Random(seed), Dice(seed)
+    players = [bot("greedy" if greedy else "random", seed + seat) for seat in range(setting.players)]
+    moves: list[tuple[int, str]] = []
+    while (waiting := state.waiting()) and len(moves) < MOST_DECISIONS:
+        seat = pick(random, waiting)
+        notation = decide(players[seat], state, seat, dice).notation
+        state.play(seat, state.find(seat, notation))
+        moves.append((seat, notation))
+    return moves
+
 
 def game_states(setting: Setting, seed: int, greedy: bool) -> Iterator[State]:
     """The states of a game before every decision, and the last one."""
-    state, random, dice = setting.new(Dice(seed)), Random(seed), Dice(seed)
-    players = [bot("greedy" if greedy else "random", seed + seat) for seat in range(setting.players)]
-    for _ in range(MOST_DECISIONS):
+    state = setting.new(Dice(seed))
+    yield state
+    for seat, notation in course(setting, seed, greedy):
+        state.play(seat, state.find(seat, notation))
         yield state
-        waiting = state.waiting()
-        if not waiting:
-            return
-        seat = pick(random, waiting)
-        state.play(seat, state.find(seat, decide(players[seat], state, seat, dice).notation))
 
 
 class NoLeak(Subject):
