@@ -20,7 +20,7 @@ setup: $(VENV)/.all client ## install everything into .venv and build the browse
 test: setup machine ## check style, types and the browser client, and run all tests but the long ones
 	@$(MAKE) --no-print-directory --jobs 2 checks tests
 
-# Many tests wait for a server or a browser: there is time for the checks beside them.
+# Many tests wait for a server or a browser: there is time for the checks beside them, and for a third process on two cores.
 checks:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -28,7 +28,7 @@ checks:
 	$(BIN)/python scripts/client.py check
 
 tests:
-	$(BIN)/pytest --numprocesses 2 --dist worksteal
+	$(BIN)/pytest --numprocesses 3 --dist worksteal --durations 25
 
 test-all: test ## the same, then the long tests: whole matrices and long attacks
 	$(BIN)/pytest --numprocesses 2 --dist worksteal -m long

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
-from pathlib import Path
 from uuid import uuid4
 
 import pytest
@@ -12,8 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from sqlalchemy import create_engine, make_url, text
 
 from support import postgres
-
-CHROMIUM = Path("/usr/bin/chromium")
+from support.chromium import CHROMIUM, QUIET
 
 
 def _lack_for_browser() -> str | None:
@@ -76,15 +74,6 @@ def postgres_url(postgres_server: str) -> str:
 def browser() -> Iterator[Browser]:
     """A real Chromium, headless."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=CHROMIUM,
-            args=[
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-            ],
-        )
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         yield chromium
         chromium.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +14,10 @@ from support.scenes import Staged, stage
 from support.served import Served
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with Served(tmp_path / "table.sqlite") as server:
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The server that most tests of a file share: what they play there are matches of their own."""
+    with Served(tmp_path_factory.mktemp("table") / "table.sqlite") as server:
         yield server
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from support.campaign import EACH_STEP, GAME, advance, idle, journal, sit_down
+from support.campaign import EACH_STEP, GAME, advance, brought_to, idle, journal, sit_down
 from support.lessons import learn, turn_page
 from support.person import DESKTOP, PHONE
 from support.screens import check
@@ -155,15 +155,13 @@ def test_everything_that_is_listed_is_on_the_table_and_has_its_words(person, ser
     anna = person(settings=EACH_STEP)
     anna.page.add_init_script(QUICK)
     found = set()
-    sitting = served.create("here", game=GAME)
-    sit_down(anna, sitting)
     for question in ("choose-options", "lead-army", "choose-plans", "fight-on", "spend-treasure"):
-        advance(sitting, question)
+        sitting = brought_to(served, question)
+        sit_down(anna, sitting)
         found |= check_things(anna, sitting, 0, all_tips=all_tips)
     sitting.play_on(choose=idle)
     found |= check_things(anna, sitting, 0, all_tips=all_tips)
-    siege = served.create("here", game=GAME, options={"campaign": "tyre"})
-    advance(siege, "spend-treasure")
+    siege = brought_to(served, "spend-treasure", campaign="tyre")
     sit_down(anna, siege)
     found |= check_things(anna, siege, 0, all_tips=all_tips)
     assert {"area", "counter", "turn", "treasury", "plan", "enemy-plan", "section", "track"} <= found

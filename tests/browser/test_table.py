@@ -8,6 +8,7 @@ import sqlite3
 
 from playwright.sync_api import WebSocket, expect
 
+from support.people import company
 from support.served import NEWER_RULES, Served, wait_until
 
 
@@ -168,19 +169,20 @@ def test_a_game_that_cannot_be_fetched_says_so_and_comes_at_the_next_try(person)
     anna.troubles.clear()  # the browser itself logs the file that did not come
 
 
-def test_a_match_that_parts_from_its_rules_is_shown_with_a_word_and_waits_for_nobody(person, served: Served) -> None:
-    anna = person()
-    anna.set_table("Anna", "bot:companion")
-    anna.wait_for_turn()
-    anna.take(anna.choices().first)
-    anna.wait_for_turn()
-    served.kill()
-    with sqlite3.connect(served.given["database"]) as connection:
-        connection.execute("UPDATE moves SET notation = 'take sphinx' WHERE ply = 1")
-    served.given |= {"port": int(served.url.rpartition(":")[2]), "before": NEWER_RULES}
-    served.start()
-    anna.page.reload()
-    expect(anna.see("parted")).to_contain_text("no longer allows line 3 of its record")
-    expect(anna.see("seats")).to_contain_text("Anna")
-    expect(anna.page.get_by_text("Waiting for")).to_have_count(0)
-    anna.troubles.clear()  # the browser itself logs the connection that was cut
+def test_a_match_that_parts_from_its_rules_is_shown_with_a_word_and_waits_for_nobody(browser, tmp_path) -> None:
+    with Served(tmp_path / "table.sqlite") as served, company(browser, served.url) as make:
+        anna = make()
+        anna.set_table("Anna", "bot:companion")
+        anna.wait_for_turn()
+        anna.take(anna.choices().first)
+        anna.wait_for_turn()
+        served.kill()
+        with sqlite3.connect(served.given["database"]) as connection:
+            connection.execute("UPDATE moves SET notation = 'take sphinx' WHERE ply = 1")
+        served.given |= {"port": int(served.url.rpartition(":")[2]), "before": NEWER_RULES}
+        served.start()
+        anna.page.reload()
+        expect(anna.see("parted")).to_contain_text("no longer allows line 3 of its record")
+        expect(anna.see("seats")).to_contain_text("Anna")
+        expect(anna.page.get_by_text("Waiting for")).to_have_count(0)
+        anna.troubles.clear()  # the browser itself logs the connection that was cut

@@ -8,30 +8,13 @@ from playwright.sync_api import expect
 
 import argead
 from argead.kernel import Match, Record
-
-
-def prefer(notations: list[str]) -> int:
-    """A simple player's choice: taxes and provinces first, else the middle of the list."""
-    for verb in ("tax", "occupy", "seize", "pay", "draw"):
-        for position, notation in enumerate(notations):
-            if notation.split()[0] == verb:
-                return position
-    return len(notations) // 2
+from support.playing import play, prefer
 
 
 def test_a_person_plays_a_whole_game_and_steps_through_its_record(person, tmp_path: Path) -> None:
     anna = person()
     anna.set_table("Anna", "bot:novice")
-    moves = 0
-    while True:
-        anna.wait_for_turn()
-        if anna.is_over():
-            break
-        choices = anna.choices()
-        notations = choices.evaluate_all("all => all.map(each => each.dataset.notation)")
-        anna.take(choices.nth(prefer(notations)))
-        moves += 1
-    assert moves > 20
+    assert play(anna, prefer("tax", "occupy", "seize", "pay", "draw")) > 20
 
     with anna.page.expect_download() as download:
         anna.see("download").click()

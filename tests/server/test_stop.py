@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from support.served import Served, alive, hear, hear_until, wait_until
+from support.served import Served, hear, hear_until, is_alive, wait_until
 from support.torment import stored_lines
 
 SLOW = """
@@ -67,4 +67,4 @@ def test_neither_thinking_bots_nor_half_sent_requests_hold_it_up(tmp_path: Path)
             half.sendall(b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 900\r\n\r\n{")
             assert served.is_well()
             assert served.stop() == 0
-        wait_until(lambda: not any(alive(child) for child in children))
+        wait_until(lambda: not any(is_alive(child) for child in children))

@@ -30,6 +30,9 @@ HASTY = """
 FRAMES = "async () => { for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame) }"
 """What listens to the window's size hears of it with the next frame, and is drawn with the one after."""
 
+FORM = ".form button.primary:enabled"
+"""What sends numbers that have been laid out."""
+
 LATEST = "() => document.querySelector('[data-testid=decision]')?.dataset.ply"
 
 
@@ -79,10 +82,10 @@ class Person:
         expect.set_options(timeout=20_000)
 
     def remember(self, key: str, known: dict[str, Any]) -> None:
-        """Have this in the browser's memory, from the first visit on, beside what is there."""
+        """Have this in the browser's memory, if it has any, from the first visit on, beside what is there."""
         self.context.add_init_script(
-            f"localStorage[{json.dumps(key)}] = JSON.stringify({{...{json.dumps(known)},"
-            f" ...JSON.parse(localStorage[{json.dumps(key)}] ?? '{{}}')}})"
+            f"try {{ localStorage[{json.dumps(key)}] = JSON.stringify({{...{json.dumps(known)},"
+            f" ...JSON.parse(localStorage[{json.dumps(key)}] ?? '{{}}')}}) }} catch {{}}"
         )
 
     def hold(self, sitting: Sitting, *seats: int) -> None:
@@ -197,7 +200,7 @@ class Person:
             "() => !document.querySelector('[data-fresh]')"
             " && !!(document.querySelector('[data-testid=result]')"
             " || document.querySelector('[data-testid=curtain]')"
-            " || document.querySelector('[data-testid=choices] button[data-notation]:enabled'))"
+            f" || document.querySelector('[data-testid=choices] button[data-notation]:enabled, {FORM}'))"
         )
 
     def settle(self) -> None:

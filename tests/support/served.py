@@ -246,7 +246,7 @@ def wait_until(fits: Callable[[], T]) -> T:
     return answer
 
 
-def alive(process: int) -> bool:
+def is_alive(process: int) -> bool:
     """Whether a process runs (an orphan that nobody waits for counts as ended)."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
@@ -262,11 +262,3 @@ def code(answer: httpx.Response) -> tuple[int, str]:
     assert error["message"].endswith(".")
     assert "\n" not in error["message"]
     return answer.status_code, error["code"]
-
-
-def is_alive(process: int) -> bool:
-    """Whether a process runs; an orphan that nobody waits for counts as ended."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except FileNotFoundError:
-        return False
