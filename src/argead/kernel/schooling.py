@@ -34,9 +34,14 @@ class Schooling:
     """`heads` are the names of what a net says of a row, `chance` the chance to win that they mean in a position,
     `advise` what a seat does that asks a judge, and `practise` plays a game to learn from: of a number, with a judge or
     without one, on its own luck, beginning perhaps with what was handed on; in earnest, nothing is tried for its own
-    sake."""
+    sake. `options` are the actions of a seat that are worth weighing, `outcomes` the positions to which one of them, or
+    none, leads by each of some seeds (one position, if chance has no part in it), and `forecast` the chance to win in
+    each of some positions, with what the position is worth."""
 
     heads: tuple[str, ...]
     chance: Callable[[Any, Sequence[float]], float]
     advise: Callable[[Any, int, Random, Judge], Action]
     practise: Callable[..., Practice]
+    options: Callable[[Any, int], Sequence[Action]]
+    outcomes: Callable[[Any, Action | None, Sequence[int]], Sequence[Any]]
+    forecast: Callable[[Sequence[Any], Judge], list[tuple[float, float]]]

@@ -7,8 +7,20 @@ from random import Random
 import pytest
 
 from argead.games.field_commander import GAME
-from argead.games.field_commander.commander.learned import Forecast, advise, choose, expected, forecast, weigh
+from argead.games.field_commander.commander.learned import (
+    DOUBT,
+    FORGOTTEN,
+    LASTING,
+    Forecast,
+    advise,
+    choose,
+    doubt,
+    expected,
+    forecast,
+    weigh,
+)
 from argead.games.field_commander.commander.options import weighed
+from argead.games.field_commander.ending import reckon
 from argead.games.field_commander.features import INPUTS
 from argead.games.field_commander.state import FieldCommander
 from argead.games.field_commander.verbs import Recruit
@@ -88,7 +100,7 @@ def test_a_miser_buys_nothing():
 
 def test_what_is_usual_is_done_unless_another_option_is_clearly_better():
     s = position(at="spend", army=["phalanx"], gold=9)
-    options = s.actions(0)
+    options = weighed(s, s.decision(0), s.actions(0))
     usual = next(action for action in options if isinstance(action, Recruit))
     assert choose(s, usual, options, Random(1), miser).notation == "proceed"
     assert choose(s, usual, options, Random(1), miser, doubt=0.5) is usual
@@ -106,12 +118,36 @@ def test_linked_campaigns_a_life_is_won_with_this_campaign_and_the_rest():
     life, last = position(campaign="life", army=["phalanx"]), position(campaign="life", army=["phalanx"])
     life.immortality = last.immortality = 100
     last.campaign_number = 3
-    judged = (0.0, 1.0, 0.0, 0.5)
-    assert expected(life, judged) == Forecast(0.25, 200.0)
-    assert expected(last, judged) == Forecast(0.5, 200.0)
-    assert expected(position(army=["phalanx"]), judged) == Forecast(0.5, 50.0)
+    judged, now = (0.0, 1.0, 0.0, 0.5), reckon(life)
+    assert now.immortality == 2 * now.points > 0
+    assert expected(life, judged) == Forecast(0.25, 200.0 + now.immortality)
+    assert expected(last, judged) == Forecast(0.5, 200.0 + reckon(last).immortality)
+    assert expected(position(army=["phalanx"]), judged) == Forecast(0.5, 50.0 + now.points)
 
 
 def test_a_sure_victory_is_worth_more_than_a_hope_of_more_points():
     assert Forecast(0.9, 10.0).worth(life=False) > Forecast(0.8, 35.0).worth(life=False)
     assert Forecast(0.5, 450.0).worth(life=True) > Forecast(0.5, 400.0).worth(life=True)
+
+
+def test_linked_campaigns_a_life_is_worth_the_immortality_beyond_what_is_soon_forgotten():
+    assert Forecast(0.4, LASTING).worth(life=True) == Forecast(0.8, (LASTING + FORGOTTEN) / 2).worth(life=True) == 0.4
+    assert Forecast(0.9, 0.0).worth(life=True) > Forecast(0.8, 0.0).worth(life=True) > 0
+
+
+def test_campaign_options_are_thought_of_in_a_life_alone_and_without_doubt():
+    campaign, life = (GAME.new(1, Dice(0), campaign=name) for name in ("granicus", "life"))
+    assert isinstance(campaign, FieldCommander)
+    assert isinstance(life, FieldCommander)
+    assert options(campaign) == ["begin"]
+    assert options(life) == legal(life)
+    assert len(legal(life)) == 6
+    assert (doubt(life.decision(0)), doubt(position(army=["phalanx"]).decision(0))) == (0.0, DOUBT)
+
+
+def test_campaign_options_that_bring_fame_are_adopted_where_nobody_fears_them():
+    s = GAME.new(1, Dice(0), campaign="life")
+    assert isinstance(s, FieldCommander)
+    while len(s.actions(0)) > 1 and s.actions(0)[-1].notation == "begin":
+        s.play(0, advise(s, 0, Random(1), lambda rows: [[1.0, 0.0, 1.0, 2.0] for _ in rows]))
+    assert s.terms.points == 15

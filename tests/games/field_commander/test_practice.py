@@ -26,6 +26,7 @@ def chapter(number: int, questions: int, end: Reckoning | None, *, life: bool = 
     s.campaign_number = number
     found = Chapter(s)
     found.rows, found.wild, found.end = [[float(number)]] * questions, [False] * questions, end
+    found.now = [won(0, 0)] * questions
     return found
 
 
@@ -70,6 +71,13 @@ def test_linked_campaigns_the_fame_of_a_life_is_that_of_all_its_campaigns_from_t
     found = goals(chapters, None, victory=True)
     assert [goal[2] for goal in found] == [1.0, 1.0, 1.0, None]
     assert [round(goal[3] * FULL_FAME) for goal in found] == [206, 156, 105, 53]
+
+
+def test_points_and_fame_are_learned_beyond_those_of_a_victory_at_that_moment():
+    found = chapter(3, 2, won(25, 90))
+    found.now = [won(30, 60), won(25, 90)]
+    assert [goal[1] for goal in goals([found], None, victory=True)] == [-5 / FULL_POINTS, 0.0]
+    assert [goal[3] for goal in goals([found], None, victory=True)] == [30 / FULL_FAME, 0.0]
 
 
 def test_a_campaign_by_itself_has_no_rest():

@@ -5,7 +5,13 @@ from __future__ import annotations
 from argead.games.field_commander.appraise import appraise
 from argead.games.field_commander.board import load
 from argead.games.field_commander.commander import advise
-from argead.games.field_commander.commander.learned import HEADS, chance_to_win
+from argead.games.field_commander.commander.learned import (
+    HEADS,
+    chance_to_win,
+    chances_and_worths,
+    outcomes,
+    worth_weighing,
+)
 from argead.games.field_commander.commander.learned import advise as advise_by_judgement
 from argead.games.field_commander.commander.practice import practise
 from argead.games.field_commander.explain import explain
@@ -67,6 +73,8 @@ GAME = Game(
     onward=onward,
     inputs=INPUTS,
     features=features,
-    schooling=Schooling(HEADS, chance_to_win, advise_by_judgement, practise),
+    schooling=Schooling(
+        HEADS, chance_to_win, advise_by_judgement, practise, worth_weighing, outcomes, chances_and_worths
+    ),
 )
 FieldCommander.game = GAME

@@ -34,6 +34,8 @@ ARMS = ("HC", "LC", "IN", "PH", "AR", "PE", "SE")
 LEVELS = 8
 PLACES = 6
 """Pivotal areas of a campaign that have a place."""
+TERMS = 5
+"""Options of a campaign that are told apart."""
 LAST_TURNS = 4
 PLACE = (
     "open",
@@ -109,6 +111,7 @@ def moment(s: FieldCommander) -> list[float]:
         *[float(left == n) for n in range(LAST_TURNS)],
         campaign.track[max(s.turn, 1) - 1][1] / 50,
         s.terms.points / 10,
+        *[float(n == number and s.adopted >> option & 1) for n in range(len(CAMPAIGNS)) for option in range(TERMS)],
     ]
 
 

@@ -7,7 +7,9 @@ it turns rows of `features` into rows of four numbers,
     the chance to win this campaign (before the logistic function),
     the victory points that it brings if it is won, as a share of FULL_POINTS,
     the chance to win the rest of a life if this campaign is won (likewise),
-    the Immortality from here to the end of a life if it is won, as a share of FULL_FAME.
+    the Immortality from here to the end of a life if it is won, as a share of FULL_FAME;
+
+points and Immortality beyond those that a victory at this very moment would bring.
 """
 
 from __future__ import annotations
@@ -20,10 +22,12 @@ from typing import NamedTuple
 from argead.games.field_commander.commander import advise as usually
 from argead.games.field_commander.commander.fighting import FIGHTING
 from argead.games.field_commander.commander.options import weighed
+from argead.games.field_commander.ending import reckon
 from argead.games.field_commander.features import features
 from argead.games.field_commander.names import CAMPAIGNS
+from argead.games.field_commander.setup import ChooseOptions
 from argead.games.field_commander.state import FieldCommander
-from argead.kernel import CHANCE, Action, Dice, Judge, Watched
+from argead.kernel import CHANCE, Action, Dice, Judge, Step, Watched
 
 HEADS = (CHANCE, "points", f"{CHANCE} of the rest", "fame")
 DRAWS = 8
@@ -31,12 +35,16 @@ DRAWS = 8
 DOUBT = 0.02
 """How much more an option must be worth than what is usual. Without it a judgement that is but nearly right finds a
 reason to wait each time, until the time is up."""
+SAME = 1e-9
+"""Worths that differ by less are the same: nobody knows the last digits alike."""
 FULL_POINTS = 50
 FULL_FAME = 200
 POINTS_WORTH = 0.1
 """What `FULL_POINTS` are worth beside the victory itself."""
-FAME_WORTH = 0.25
-"""What `FULL_FAME` is worth beside the victory of a life."""
+FORGOTTEN = 250
+LASTING = 550
+LEAST_WORTH = 0.1
+"""A life is lived for its Immortality: to win one with so little of it is worth next to nothing, with so much 1."""
 
 
 class Forecast(NamedTuple):
@@ -46,9 +54,10 @@ class Forecast(NamedTuple):
     score: float
 
     def worth(self, life: bool) -> float:
-        """Victory first, then the score."""
-        share = FAME_WORTH * self.score / FULL_FAME if life else POINTS_WORTH * self.score / FULL_POINTS
-        return self.chance * (1 + share)
+        """Of a campaign the victory first, then its points; of a life the Immortality beyond what is soon forgotten."""
+        if life:
+            return self.chance * max(LEAST_WORTH, (self.score - FORGOTTEN) / (LASTING - FORGOTTEN))
+        return self.chance * (1 + POINTS_WORTH * self.score / FULL_POINTS)
 
 
 def advise(s: FieldCommander, seat: int, random: Random, judge: Judge) -> Action:
@@ -57,7 +66,23 @@ def advise(s: FieldCommander, seat: int, random: Random, judge: Judge) -> Action
     usual = usually(s, seat, Dice(random.getrandbits(64)))
     if type(step) in FIGHTING or len(options) == 1:
         return usual
-    return choose(s, usual, weighed(s, step, options), random, judge)
+    return choose(s, usual, weighed(s, step, options), random, judge, doubt=doubt(step))
+
+
+def worth_weighing(s: FieldCommander, seat: int) -> Sequence[Action]:
+    """The options among which a hint chooses: in a battle all."""
+    step, options = s.decision(seat), s.actions(seat)
+    return options if type(step) in FIGHTING else weighed(s, step, options)
+
+
+def chances_and_worths(ends: Sequence[FieldCommander], judge: Judge) -> list[tuple[float, float]]:
+    """What is expected of each state, for a hint."""
+    return [(each.chance, each.worth(end.life)) for end, each in zip(ends, forecast(ends, judge), strict=True)]
+
+
+def doubt(step: Step[FieldCommander], elsewhere: float = DOUBT) -> float:
+    """None about the terms of a campaign: they are set once, and nobody can wait with them."""
+    return 0.0 if isinstance(step, ChooseOptions) else elsewhere
 
 
 def choose(
@@ -75,8 +100,10 @@ def choose(
     if not others:
         return usual
     worth, *worths = weigh(s, [usual, *others], random, judge, draws)
-    best = max(worths)
-    return others[worths.index(best)] if best > worth + doubt else usual
+    best = max(worths) - SAME
+    if best <= worth + doubt:
+        return usual
+    return next(other for other, its in zip(others, worths, strict=True) if its >= best)
 
 
 def weigh(
@@ -89,15 +116,15 @@ def weigh(
     return [sum(next(forecasts).worth(s.life) for _ in ends) / len(ends) for ends in tried]
 
 
-def outcomes(s: FieldCommander, action: Action, seeds: Sequence[int]) -> list[FieldCommander]:
-    """Where an option leads: once, if chance has no part in it."""
+def outcomes(s: FieldCommander, action: Action | None, seeds: Sequence[int]) -> list[FieldCommander]:
+    """Where an option leads, or the position by itself: once, if chance has no part in it."""
     ends: list[FieldCommander] = []
     for seed in seeds:
         dice = Watched(seed)
         trial = s.clone(dice)
-        step = trial.agenda.pop()
-        step.play(trial, 0, action)
-        trial.settle()
+        if action is not None:
+            trial.agenda.pop().play(trial, 0, action)
+            trial.settle()
         advance(trial)
         ends.append(trial)
         if not dice.asked:
@@ -143,11 +170,11 @@ def chance_to_win(s: FieldCommander, judged: Sequence[float]) -> float:
 
 def expected(s: FieldCommander, judged: Sequence[float]) -> Forecast:
     """A life is won if this campaign is, and the rest."""
-    won = logistic(judged[0])
+    won, now = logistic(judged[0]), reckon(s)
     if not s.life:
-        return Forecast(won, max(0.0, float(judged[1])) * FULL_POINTS)
+        return Forecast(won, max(0.0, now.points + float(judged[1]) * FULL_POINTS))
     rest = 1.0 if s.campaign_number + 1 == len(CAMPAIGNS) else logistic(judged[2])
-    return Forecast(won * rest, s.immortality + max(0.0, float(judged[3])) * FULL_FAME)
+    return Forecast(won * rest, s.immortality + max(0.0, now.immortality + float(judged[3]) * FULL_FAME))
 
 
 def logistic(x: float) -> float:

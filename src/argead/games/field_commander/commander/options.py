@@ -37,8 +37,8 @@ def timely(s: FieldCommander, step: Decision[FieldCommander], action: Action) ->
 
 
 def setting(s: FieldCommander, step: ChooseOptions, options: list[Action]) -> list[Action]:
-    """The campaign as it stands, without options."""
-    return options[-1:]
+    """A campaign by itself as it stands; in a life, what its options change lasts and their points are fame."""
+    return options if s.life else options[-1:]
 
 
 def marching(s: FieldCommander, step: LeadArmy, options: list[Action]) -> list[Action]:

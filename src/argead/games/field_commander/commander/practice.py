@@ -13,12 +13,21 @@ from typing import NamedTuple
 
 from argead.games.field_commander.commander import advise as usually
 from argead.games.field_commander.commander.fighting import FIGHTING
-from argead.games.field_commander.commander.learned import DOUBT, DRAWS, FULL_FAME, FULL_POINTS, choose, logistic
+from argead.games.field_commander.commander.learned import (
+    DOUBT,
+    DRAWS,
+    FULL_FAME,
+    FULL_POINTS,
+    choose,
+    doubt,
+    logistic,
+)
 from argead.games.field_commander.commander.options import weighed
+from argead.games.field_commander.ending import reckon
 from argead.games.field_commander.features import features
 from argead.games.field_commander.names import ADVISORS, CAMPAIGNS, INSIGHTS
 from argead.games.field_commander.quantities import QUESTIONS
-from argead.games.field_commander.setup import CHOOSE_OPTIONS
+from argead.games.field_commander.setup import CHOOSE_OPTIONS, ChooseOptions
 from argead.games.field_commander.state import FieldCommander, Reckoning
 from argead.kernel import Action, Dice, Judge, Practice
 
@@ -35,15 +44,18 @@ BEGINNINGS = {
 }
 """How often a game begins with a campaign by itself, or a life with its campaign of that number."""
 
+EVERY = frozenset(QUESTIONS)
 HANDED_ON = 0.6
 """How often a later campaign begins with what a game has handed on."""
 
 DOUBTS = (0.0, 0.01, 0.02, 0.02, 0.03, 0.05)
 FEW_DRAWS = 4
+DARING = 0.4
+"""How often the options of a campaign are chosen at random: the rules of thumb adopt none."""
 TRUST = 0.96
 """TD(λ): how far what came of a game is trusted from one question to the one before."""
 
-FAME_OF_A_CAMPAIGN = 60.0
+FAME_OF_A_CAMPAIGN = 90.0
 """What a campaign is thought to bring before anything has been learned."""
 
 
@@ -60,23 +72,26 @@ class Handed(NamedTuple):
 
 class Manner(NamedTuple):
     """How a game is played: which share of the questions the judgement answers, how much is done at random, how great
-    its doubt is, and which questions it answers at all."""
+    its doubt is, which questions it answers at all, and how often the terms of a campaign are left to chance."""
 
     share: float
     wild: float
     doubt: float
     questions: frozenset[type]
+    daring: float = DARING
 
 
 class Chapter:
-    """One campaign of a game: the rows of its questions, which of them were answered at random, what came of it."""
+    """One campaign of a game: the rows of its questions, what a victory would have brought then, which of them were
+    answered at random, and what came of it."""
 
-    __slots__ = ("end", "life", "number", "rows", "wild")
+    __slots__ = ("end", "life", "now", "number", "rows", "wild")
 
     def __init__(self, s: FieldCommander) -> None:
         self.number = s.campaign_number
         self.life = s.life
         self.rows: list[list[float]] = []
+        self.now: list[Reckoning] = []
         self.wild: list[bool] = []
         self.end: Reckoning | None = None
 
@@ -92,7 +107,7 @@ def practise(
 ) -> Practice:
     """A game to learn from; in earnest the four campaigns and lives take turns, and the judgement answers all."""
     if earnest:
-        campaign, manner = (*CAMPAIGNS, LIFE)[number % (len(CAMPAIGNS) + 1)], Manner(1, 0, DOUBT, frozenset(QUESTIONS))
+        campaign, manner = (*CAMPAIGNS, LIFE)[number % (len(CAMPAIGNS) + 1)], Manner(1, 0, DOUBT, EVERY, 0)
         s = _new(campaign, random, pack)
     else:
         (campaign, later), manner = random.choices([*BEGINNINGS], [*BEGINNINGS.values()])[0], _manner(judge, random)
@@ -111,17 +126,16 @@ def _new(campaign: str, random: Random, pack: str | None) -> FieldCommander:
 
 
 def _manner(judge: Judge | None, random: Random) -> Manner:
-    every = frozenset(QUESTIONS)
     if judge is None:
-        return Manner(0, random.choice((0.0, 0.03, 0.1, 0.2)), 0, every)
-    lot, doubt = random.random(), random.choice(DOUBTS)
+        return Manner(0, random.choice((0.0, 0.03, 0.1, 0.2)), 0, EVERY)
+    lot, doubts = random.random(), random.choice(DOUBTS)
     if lot < 0.1:
-        return Manner(0, random.choice((0.03, 0.1, 0.2)), doubt, every)
+        return Manner(0, random.choice((0.03, 0.1, 0.2)), doubts, EVERY)
     if lot < 0.25:
-        return Manner(random.choice((0.3, 0.6, 0.8)), 0.02, doubt, every)
+        return Manner(random.choice((0.3, 0.6, 0.8)), 0.02, doubts, EVERY)
     if lot < 0.35:
-        return Manner(1, 0.02, doubt, frozenset(question for question in QUESTIONS if random.random() < 0.6))
-    return Manner(1, random.choice((0.0, 0.02, 0.05)), doubt, every)
+        return Manner(1, 0.02, doubts, frozenset(question for question in QUESTIONS if random.random() < 0.6))
+    return Manner(1, random.choice((0.0, 0.02, 0.05)), doubts, EVERY)
 
 
 def _begin_later(s: FieldCommander, number: int, random: Random, handed: Sequence[Handed]) -> None:
@@ -160,14 +174,16 @@ def _play(
             action = likely[0] if len(likely) == 1 else usually(s, 0, luck)
         else:
             chapters[-1].rows += features(s, 0)
-            wild = random.random() < manner.wild
+            chapters[-1].now.append(reckon(s))
+            wild = random.random() < (manner.daring if isinstance(step, ChooseOptions) else manner.wild)
             chapters[-1].wild.append(wild)
             if wild:
                 action = random.choice(likely)
             else:
                 action = usually(s, 0, luck)
                 if judge and type(step) in manner.questions and random.random() < manner.share:
-                    action = choose(s, action, likely, random, judge, doubt=manner.doubt, draws=draws)
+                    doubted = doubt(step, manner.doubt)
+                    action = choose(s, action, likely, random, judge, doubt=doubted, draws=draws)
         s.play(0, action)
     if len(s.reckoning) == len(chapters):
         chapters[-1].end = s.reckoning[-1]
@@ -183,29 +199,33 @@ def goals(chapters: Sequence[Chapter], judge: Judge | None, victory: bool) -> li
         if not chapter.rows:
             continue
         judged = judge(chapter.rows) if judge else None
-        won = chapter.end is not None and chapter.end.won
-        points = chapter.end.points / FULL_POINTS if won and chapter.end else None
-        ahead: list[float | None] = [None, None]
-        own_fame = chapter.end.immortality if won and chapter.end else 0
-        if chapter.life and won:
-            after = fame if chapter.number < last else 0.0
-            ahead = [rest if chapter.number < last else None, None if after is None else (own_fame + after) / FULL_FAME]
-        chances = None if judged is None else [logistic(heads[0]) for heads in judged]
-        found[:0] = [[chance, points, *ahead] for chance in _chances(won, chapter.wild, chances)]
+        end = chapter.end if chapter.end is not None and chapter.end.won else None
+        after = fame if chapter.number < last else 0.0
+        known_fame = end.immortality + after if end and chapter.life and after is not None else None
+        known_rest: float | None = rest if end and chapter.life and chapter.number < last else None
+        thought = None if judged is None else [logistic(heads[0]) for heads in judged]
+        chances = _chances(end is not None, chapter.wild, thought)
+        found[:0] = [
+            [
+                chance,
+                (end.points - now.points) / FULL_POINTS if end else None,
+                known_rest,
+                None if known_fame is None else (known_fame - now.immortality) / FULL_FAME,
+            ]
+            for chance, now in zip(chances, chapter.now, strict=True)
+        ]
         if not chapter.life:
             continue
         guessed = FAME_OF_A_CAMPAIGN * (last + 1 - chapter.number)
         if judged is not None:
-            guessed = max(0.0, judged[0][3]) * FULL_FAME
-        if victory:
-            fame = own_fame + (fame or 0.0)
-        elif won and fame is not None and judged is not None:
-            fame = (guessed + own_fame + fame) / 2
-        else:
+            guessed = max(0.0, chapter.now[0].immortality + judged[0][3] * FULL_FAME)
+        if known_fame is None:
             fame = guessed
+        else:
+            fame = known_fame if victory or judged is None else (guessed + known_fame) / 2
         rest = float(victory)
-        if judged is not None and chances:
-            rest = (rest + chances[0] * (1.0 if chapter.number == last else logistic(judged[0][2]))) / 2
+        if judged is not None and thought:
+            rest = (rest + thought[0] * (1.0 if chapter.number == last else logistic(judged[0][2]))) / 2
     return found
 
 
