@@ -11,6 +11,11 @@ import pytest
         (["field-commander", "--players", "2"], "field-commander has one seat, not 2"),
         (["empire", "--players", "7"], "empire has 2 to 5 seats, not 7"),
         (["empire", "--players", "two"], "'two' is not a valid integer"),
+        (
+            ["empire", "--kinds", "self,novice"],
+            "--kinds must be greedy, old, self with commas between them, not 'self,novice'",
+        ),
+        (["field-commander", "--kinds", "self"], "field-commander has no rivals: leave out --kinds"),
         (["empire", "--falls", "soon"], "--falls must be numbers with commas between them, not 'soon'"),
         (["empire", "--from", "nowhere.npz"], "there is nothing to begin with in nowhere.npz"),
         (["empire", "--from", "nowhere.npz", "--continue"], "give either --from or --continue, not both"),

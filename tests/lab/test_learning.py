@@ -143,6 +143,15 @@ def test_it_learns_the_same_however_many_processes_play(tmp_path) -> None:
         resume(Trainer(Plan("alexandros", 2)), tmp_path)
 
 
+def test_it_learns_against_whom_the_plan_says() -> None:
+    player = Trainer(Plan("empire", 3, kinds=("greedy", "self")))
+    own = player.adam.weights
+    minds = [task.minds for task in player._round()[:4]]
+    whose = [[mind is not None for mind in each] for each in minds]
+    assert whose == [[True, False, False], [True] * 3, [False, True, False], [True] * 3]
+    assert all(mind.keys() == own.keys() for each in minds for mind in each if mind is not None)
+
+
 def test_a_game_without_rivals_is_learned_by_its_own_schooling_and_the_same_with_more_processes(tmp_path) -> None:
     found = []
     for workers in (1, 2):

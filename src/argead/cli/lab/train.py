@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -38,6 +39,11 @@ later. To play by them, set ARGEAD_JUDGEMENTS to the folder above; the same comm
     "--falls", metavar="K,K", help="After how many games to learn more slowly.  [default: by parts of the whole]"
 )
 @click.option(
+    "--kinds",
+    metavar="K,K",
+    help="Against whom, game by game: self, greedy or old, its former selves.  [default: self,self,greedy,old]",
+)
+@click.option(
     "--start",
     type=click.IntRange(min=0),
     default=1000,
@@ -61,6 +67,7 @@ def train(
     minutes: float | None,
     games: int | None,
     falls: str | None,
+    kinds: str | None,
     start: int,
     seed: int,
     workers: int | None,
@@ -78,6 +85,8 @@ def train(
         raise SetupError(f"{game} has no rivals to learn against")
     if minutes is not None and games is not None:
         raise SetupError("give either --minutes or --games, not both")
+    if kinds is not None and described.schooling is not None:
+        raise SetupError(f"{game} has no rivals: leave out --kinds")
     if origin is not None and goes_on:
         raise SetupError("give either --from or --continue, not both")
     seats = players or min(2, described.seats[1])
@@ -85,7 +94,7 @@ def train(
     with suppress(ImportError):
         from argead.lab.learning.alone import Alone
         from argead.lab.learning.keeping import begin_with, keep, resume
-        from argead.lab.learning.trainer import ENDLESS, Plan, Trainer
+        from argead.lab.learning.trainer import ENDLESS, KINDS, Plan, Trainer
 
         plan = Plan(
             game,
@@ -96,6 +105,7 @@ def train(
             seed=seed,
             workers=workers or os.cpu_count() or 1,
             falls=tuple(_numbers("--falls", falls)) if falls else (),
+            kinds=_words("--kinds", kinds, KINDS) if kinds else KINDS,
             options=shared.read_options(described, options),
             pack=None if board is None else shared.read_text(board),
         )
@@ -129,3 +139,12 @@ def _numbers(option: str, text: str) -> list[int]:
     if not all(word.strip().isdecimal() and len(word) < 9 for word in words) or len(words) > 32:
         raise SetupError(f"{option} must be numbers with commas between them, not {text[:40]!r}")
     return [int(word) for word in words]
+
+
+def _words(option: str, text: str, known: Sequence[str]) -> tuple[str, ...]:
+    words = tuple(text.split(","))
+    if not set(words) <= set(known) or len(words) > 32:
+        raise SetupError(
+            f"{option} must be {', '.join(sorted(set(known)))} with commas between them, not {text[:40]!r}"
+        )
+    return words

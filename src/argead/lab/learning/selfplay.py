@@ -24,6 +24,11 @@ ANYTHING = 0.015
 SOFTNESS = 0.01
 """While it learns, a player sometimes does anything, and else takes now this, now that of moves that are as good."""
 
+STRAYS = 60
+"""Of a list too long to weigh, so many actions at random are weighed beside the likely ones: else a learner never finds
+out what the others are worth.
+"""
+
 CARELESS = (0.0, 0.05, 0.15, 0.3)
 """How often greedy does anything in the games to start from: from good moves alone nobody learns what is bad."""
 
@@ -63,6 +68,8 @@ class Learner(Bot):
             return options[0]
         if self._curious and self._random.random() < ANYTHING:
             return self._random.choice(sight.actions(seat))
+        if self._curious:
+            options = with_strays(options, sight.actions(seat), self._random)
         draws, most = (1, FEW_ENDS) if self._curious else (DRAWS, MOST_ENDS)
         worth = np.asarray(weighed(sight, seat, options, self.weigh, self._random, draws, most))
         if not self._curious:
@@ -89,6 +96,13 @@ class Learner(Bot):
             found = heads(self._weights, np.asarray(rows, np.float32)).reshape(len(asked), players, -1)
             worth[asked] = chances(found[:, :, 0])[:, seat] + MARGIN * found[:, seat, 1]
         return worth.tolist()
+
+
+def with_strays(options: Sequence[Action], everything: Sequence[Action], random: Random) -> Sequence[Action]:
+    """The options, and some of those that are left out of them."""
+    likely = {action.index for action in options}
+    rest = [action for action in everything if action.index not in likely]
+    return [*options, *random.sample(rest, min(STRAYS, len(rest)))]
 
 
 @dataclass(slots=True)

@@ -21,7 +21,8 @@ from argead.shelf import game
 
 ROUND_GAMES = 96
 KINDS = ("self", "self", "greedy", "old")
-"""Half of the games are against itself, a quarter against greedy, a quarter against former selves."""
+"""Whom it learns against, game by game: half of the games against itself, a quarter each against greedy and its former
+selves."""
 
 RATES = (1e-3, 4e-4, 1e-4)
 FALLS = (0.6, 0.85)
@@ -55,8 +56,9 @@ class Plan:
     workers: int = 1
     round: int = ROUND_GAMES
     trial: int = 40
-    every: float = 60.0
+    every: float = 120.0
     falls: tuple[int, ...] = ()
+    kinds: tuple[str, ...] = KINDS
     options: Mapping[str, Value] = field(default_factory=dict)
     pack: str | None = None
 
@@ -171,8 +173,8 @@ class Trainer:
             yield self._task("start", self._next(), number)
 
     def _round(self) -> list[Any]:
-        kinds = len(KINDS)
-        return [self._task(KINDS[i % kinds], self._next(), i // kinds) for i in range(self.plan.round)]
+        kinds = self.plan.kinds
+        return [self._task(kinds[i % len(kinds)], self._next(), i // len(kinds)) for i in range(self.plan.round)]
 
     def _task(self, kind: str, seed: int, number: int) -> Any:
         players = self.plan.players
