@@ -67,7 +67,7 @@ def same_choices(name: str, number: int) -> None:
 
 @pytest.mark.parametrize("name", LEARNED)
 def test_numpy_and_plain_python_choose_the_same(name: str) -> None:
-    same_choices(name, 12)
+    same_choices(name, 40)
 
 
 @pytest.mark.long

@@ -24,7 +24,12 @@ ONE_CORE = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_TH
 """How numerical libraries are told to work on one core: a net is so small that sharing it out costs more than it saves,
 and the other cores have games of their own to play."""
 
+MOST_WHOLE = 8
+"""How many rows others are compared with: one for each seat, or a few."""
+
 Rows = Sequence[Sequence[float]]
+Changes = list[tuple[int, float]]
+"""Some inputs or units by their numbers, each with what it counts."""
 
 
 class Net:
@@ -64,16 +69,33 @@ class QuickNet(Net):
 
 
 class PlainNet(Net):
-    """In plain Python."""
+    """In plain Python. Positions that are weighed together are much alike, so most rows are reckoned from another."""
 
-    __slots__ = ("_weights",)
+    __slots__ = ("_begin", "_from_inputs", "_last", "_second", "_units")
 
     def __init__(self, weights: Mapping[str, Any]) -> None:
         super().__init__(weights)
-        self._weights = [weights[name] for name in NAMES]
+        w1, b1, w2, b2, w3, b3, skip = (weights[name] for name in NAMES)
+        # What an input adds to the first layer and, past it, to the heads.
+        self._from_inputs = [[*units, *heads] for units, heads in zip(w1, skip, strict=True)]
+        self._begin = [*b1, *b3]
+        self._units = len(b1)
+        self._second = w2, b2
+        self._last = w3
 
     def heads(self, rows: Rows) -> list[list[float]]:
-        return [_heads(self._weights, row) for row in rows]
+        found = []
+        whole: list[tuple[Sequence[float], list[float]]] = []
+        for row in rows:
+            nothing = [0.0] * len(row), self._begin
+            changes, sofar = min(((_changes(row, known), sofar) for known, sofar in (nothing, *whole)), key=_length)
+            total = _sum(changes, self._from_inputs, sofar)
+            if sofar is self._begin and len(whole) < MOST_WHOLE:
+                whole.append((row, total))
+            matrix, bias = self._second
+            second = _sum(_fired(_sum(_fired(total[: self._units]), matrix, bias)), self._last, total[self._units :])
+            found.append(second)
+        return found
 
 
 def net(weights: Mapping[str, Any]) -> Net:
@@ -81,24 +103,25 @@ def net(weights: Mapping[str, Any]) -> Net:
     return QuickNet(weights) if find_spec("numpy") else PlainNet(weights)
 
 
-def _heads(weights: Sequence[Any], row: Sequence[float]) -> list[float]:
-    w1, b1, w2, b2, w3, b3, skip = weights
-    first = _layer(row, w1, b1)
-    second = _layer(first, w2, b2)
-    straight = _sum(row, skip, b3)
-    return _sum(second, w3, straight)
+def _changes(row: Sequence[float], known: Sequence[float]) -> Changes:
+    """Where a row differs from a known one, and by how much."""
+    return [(i, value - other) for i, (value, other) in enumerate(zip(row, known, strict=True)) if value != other]
 
 
-def _layer(row: Sequence[float], matrix: Rows, bias: Sequence[float]) -> list[float]:
-    return [max(0.0, value) for value in _sum(row, matrix, bias)]
+def _length(candidate: tuple[Changes, list[float]]) -> int:
+    return len(candidate[0])
 
 
-def _sum(row: Sequence[float], matrix: Rows, bias: Sequence[float]) -> list[float]:
-    """Most inputs and units are 0, so those are passed over."""
-    total = list(bias)
-    for value, line in zip(row, matrix, strict=True):
-        if value:
-            total = [sofar + value * weight for sofar, weight in zip(total, line, strict=True)]
+def _fired(units: Sequence[float]) -> Changes:
+    """The units that are not 0."""
+    return [(i, value) for i, value in enumerate(units) if value > 0.0]
+
+
+def _sum(changes: Changes, matrix: Rows, sofar: Sequence[float]) -> list[float]:
+    """Most inputs and units are 0, or as they were, so those are passed over."""
+    total = list(sofar)
+    for i, value in changes:
+        total = [known + value * weight for known, weight in zip(total, matrix[i], strict=True)]
     return total
 
 
