@@ -38,7 +38,15 @@ class Judgement:
 
     def weigh(self, states: Sequence[State], seat: int) -> list[float]:
         """What positions are worth to a seat: its chance to win and, a little, the margin."""
-        worth = [0.0] * len(states)
+        return [chance + MARGIN * lead for chance, lead in self.read(states, seat)]
+
+    def hopes(self, states: Sequence[State], seat: int) -> list[float]:
+        """A seat's own chance to win in each of some positions."""
+        return [chance for chance, _ in self.read(states, seat)]
+
+    def read(self, states: Sequence[State], seat: int) -> list[tuple[float, float]]:
+        """A seat's chance to win in each of some positions, and the margin."""
+        read = [(0.0, 0.0)] * len(states)
         rows: list[list[float]] = []
         asked: list[int] = []
         for i, state in enumerate(states):
@@ -47,14 +55,14 @@ class Judgement:
                 rows += self._features(state, seat)
                 asked.append(i)
             else:
-                worth[i] = outcome.share(seat) + MARGIN * margin(outcome.scores, seat)
+                read[i] = outcome.share(seat), margin(outcome.scores, seat)
         if asked:
             heads = self.heads(rows)
             players = states[0].players
             for at, i in enumerate(asked):
                 seats = heads[at * players : (at + 1) * players]
-                worth[i] = shares([each[0] for each in seats])[seat] + MARGIN * seats[seat][1]
-        return worth
+                read[i] = shares([each[0] for each in seats])[seat], seats[seat][1]
+        return read
 
 
 def shares(strengths: Sequence[float]) -> list[float]:

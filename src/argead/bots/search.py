@@ -12,6 +12,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean
 from time import monotonic
+from typing import NamedTuple
 
 from argead.bots.bot import Bot, Strength
 from argead.bots.judgement import Judgement, judgement
@@ -85,21 +86,50 @@ def is_behind(one: Sequence[float], leader: Sequence[float]) -> bool:
 
 def playout(sight: State, seat: int, action: Action, judge: Judgement, seed: int) -> float:
     """What a move is worth once the rivals have replied, in one guess of what is hidden and one course of chance."""
-    chance, random = Dice(seed), Random(seed)
-    state = sight.game.unanswered(sight.guess(seat, chance), seat).clone(chance)
+    return judge.weigh([played_on(sight, seat, action, judge, seed).end], seat)[0]
+
+
+class Course(NamedTuple):
+    """How a move was played on: the position at the end, all that was played, and what the first rival answered, if all
+    could see it."""
+
+    end: State
+    played: list[tuple[int, Action]]
+    reply: tuple[int, Action] | None
+
+
+def played_on(
+    sight: State, seat: int, action: Action, judge: Judgement, seed: int, most: int = MOST_DECISIONS
+) -> Course:
+    """A move and what follows until the seat is to begin a turn again, as `net` would play it for everybody."""
+    random, state = Random(seed), guessed(sight, seat, seed)
     state.play(seat, action)
-    mine = True
-    for _ in range(MOST_DECISIONS):
+    mine, played, reply = True, [(seat, action)], None
+    for _ in range(most):
         waiting = state.waiting()
         if not waiting:
             break
         at = waiting[0]
-        if at != seat:
-            mine = False
-        elif not mine and not state.decision(seat).midway:
+        if at == seat and not mine and not state.decision(seat).midway:
             break
-        state.play(at, quick(state, at, judge, random))
-    return judge.weigh([state], seat)[0]
+        answer = quick(state, at, judge, random)
+        if at != seat and mine:
+            mine, reply = False, None if is_secret(state, at) else (at, answer)
+        state.play(at, answer)
+        played.append((at, answer))
+    return Course(state, played, reply)
+
+
+def guessed(sight: State, seat: int, seed: int) -> State:
+    """One guess of what is hidden, in one course of chance: who plays the same on it finds the same."""
+    chance = Dice(seed)
+    guess: State = sight.game.unanswered(sight.guess(seat, chance), seat)
+    return guess.clone(chance)
+
+
+def is_secret(state: State, seat: int) -> bool:
+    """Whether the seat answers together with others, so that nobody sees its answer yet."""
+    return len(state.waiting()) > 1 or state.game.unanswered(state, seat) is not state
 
 
 def quick(state: State, seat: int, judge: Judgement, random: Random) -> Action:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from random import Random
 
 from argead.kernel import Action, Dice, State, Watched
@@ -62,6 +63,26 @@ def ends(state: State, seat: int, action: Action, random: Random, most: int = MO
     return found
 
 
+def tried(
+    sight: State, seat: int, options: Sequence[Action], random: Random, most: int = MOST_ENDS
+) -> Iterator[tuple[list[list[State]], bool]]:
+    """Draw after draw, the positions in which each option may end, and whether any option has asked chance.
+
+    In one draw all options meet the same guess of what is hidden and the same answers of chance.
+    """
+    while True:
+        seed = random.getrandbits(64)
+        guess = sight.guess(seat, Dice(seed))
+        guess = guess.game.unanswered(guess, seat)
+        found: list[list[State]] = []
+        asked = False
+        for action in options:
+            chance = Watched(seed)
+            found.append(ends(guess.clone(chance), seat, action, random, most))
+            asked = asked or chance.asked
+        yield found, asked
+
+
 def weighed(
     sight: State,
     seat: int,
@@ -71,26 +92,23 @@ def weighed(
     draws: int = 2,
     most: int = MOST_ENDS,
 ) -> list[float]:
-    """What each option is worth at its end. Options that ask chance are compared by the same answers, `draws` times."""
-    worth = [0.0] * len(options)
-    for draw in range(draws):
-        seed = random.getrandbits(64)
-        guess = sight.guess(seat, Dice(seed))
-        guess = guess.game.unanswered(guess, seat)
-        leaves: list[State] = []
-        spans: list[int] = []
-        asked = False
-        for action in options:
-            chance = Watched(seed)
-            found = ends(guess.clone(chance), seat, action, random, most)
-            asked = asked or chance.asked
-            leaves += found
-            spans.append(len(found))
-        values = weigh(leaves, seat)
-        at = 0
-        for i, span in enumerate(spans):
-            worth[i] += max(values[at : at + span])
-            at += span
+    """What each option is worth at its end, on average over all draws."""
+    drawn = list(each_draw(sight, seat, options, weigh, random, draws, most))
+    return [sum(worths) / len(drawn) for worths in zip(*drawn, strict=True)]
+
+
+def each_draw(
+    sight: State,
+    seat: int,
+    options: Sequence[Action],
+    weigh: Weigh,
+    random: Random,
+    draws: int = 2,
+    most: int = MOST_ENDS,
+) -> Iterator[list[float]]:
+    """What each option is worth at its end: where options ask chance `draws` times, by the same answers for all."""
+    for found, asked in islice(tried(sight, seat, options, random, most), draws):
+        values = iter(weigh([end for ends in found for end in ends], seat))
+        yield [max(islice(values, len(each))) for each in found]
         if not asked:
-            return [value / (draw + 1) for value in worth]
-    return [value / draws for value in worth]
+            return
