@@ -18,7 +18,15 @@ NEW_GAME = HOUSE / "cli" / "newgame" / "src" / "package" / "text"
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     "folder",
-    [COMMON, HOUSE / "cli" / "text", HOUSE / "server" / "text", CLIENT, CLIENT / "rules", CLIENT / "table"],
+    [
+        COMMON,
+        HOUSE / "cli" / "text",
+        HOUSE / "server" / "text",
+        HOUSE / "table" / "text",
+        CLIENT,
+        CLIENT / "rules",
+        CLIENT / "table",
+    ],
     ids=str,
 )
 def test_the_messages_of_every_door_are_well_written(folder, lang):

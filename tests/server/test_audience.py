@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection
 
 from argead.server.audience import MOST_AT_A_SEAT, MOST_SPECTATORS_EACH, Audience, Place
 from argead.server.callers import Proxies
-from argead.server.refusals import Refusal
+from argead.table.refusals import Refusal
 from support.knocks import STRANGER, delays
 from support.served import Served, Sitting, hear
 

@@ -23,13 +23,13 @@ from argead.server import judges as judges_module
 from argead.server.hall import Hall
 from argead.server.judges import Judges
 from argead.server.protocol import MOST_ITEMS, decode
-from argead.server.refusals import LONGEST_CHARACTERS, Refusal
 from argead.server.rota import CALLER
 from argead.server.store import Store
 from argead.server.workers import WorkerLost, Workers
 from argead.shelf import game
 from argead.table import Seat, Table
 from argead.table import table as table_module
+from argead.table.refusals import LONGEST_CHARACTERS, Refusal
 from argead.table.requests import Move, SeatSetup, Setup
 from argead.table.table import Worded
 from support.neighbour import Neighbour, caller, harmless

@@ -16,14 +16,14 @@ from argead.kernel import Line, Record, SetupError
 from argead.lab import play, prepare
 from argead.server.expiry import DAY_S
 from argead.server.hall import Hall
-from argead.server.identity import KeyedSeat
 from argead.server.judges import Judges
-from argead.server.refusals import Refusal
 from argead.server.schema import MATCHES
 from argead.server.settings import FOR_EVER, Keeping, Settings
 from argead.server.store import NotStored, Store, Stored, write_seats
 from argead.server.watchers import Watcher
 from argead.server.workers import WorkerLost, Workers
+from argead.table.identity import KeyedSeat
+from argead.table.refusals import Refusal
 from support.served import Served, code
 
 SHORT = Keeping(uploads_days=30, abandoned_days=180)

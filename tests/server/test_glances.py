@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from argead.server.glances import MOST_MATCHES, MOST_WOKEN
+from argead.server.glances import MOST_WOKEN
 from argead.shelf import catalogue
+from argead.table.standing import MOST_MATCHES
 from support.data import SHORT_BOARD
 from support.served import Served, Sitting, code
 

@@ -10,8 +10,8 @@ import pytest
 
 from argead.server import rooms as rooms_module
 from argead.server.hall import Hall
-from argead.server.refusals import Refusal
 from argead.server.workers import Workers
+from argead.table.refusals import Refusal
 from argead.table.requests import SeatSetup, Setup, Undo
 from support.data import SHORT_BOARD
 from support.halls import in_a_hall, open_room, until

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argead.kernel import Dice, Match
 from argead.language import LANGUAGES, client_words, phrasebook
-from argead.server.refusals import language
 from argead.shelf import catalogue
 from argead.table import Seat, Table
+from argead.table.refusals import language
 from support.served import Served
 
 STRANGE = ["", "de", "EN", "fr-CH", "../../secret", "x" * 500]

@@ -11,12 +11,12 @@ from websockets.sync.client import ClientConnection
 
 from argead.kernel import Dice, Match
 from argead.server import rooms
-from argead.server.identity import KeyedSeat
 from argead.server.rooms import Room
-from argead.server.shapes import Moved, News, Present, Whole
 from argead.server.store import Stored, write_seats
 from argead.server.watchers import Watcher
 from argead.shelf import game
+from argead.table.answers import Moved, News, Present, Whole
+from argead.table.identity import KeyedSeat
 from argead.table.news import MOST_MISSED_LINES
 from support.frames import put_together
 from support.served import TABLES, Served, Sitting, hear, hear_until

@@ -13,14 +13,15 @@ from typing import Any
 import pytest
 
 from argead.kernel import ArgeadError, Dice, Header, Line, Match, Record, State
-from argead.server.drafts import draft_move, draft_undo
 from argead.server.protocol import encode
-from argead.server.refusals import Refusal, refusal_of
+from argead.server.refusals import worded
 from argead.server.rooms import Room
-from argead.server.shapes import WhyAnswer
 from argead.server.watchers import Watcher
 from argead.shelf import game
 from argead.table import Seat, Table
+from argead.table.answers import WhyAnswer
+from argead.table.drafts import draft_move, draft_undo
+from argead.table.refusals import Refusal, refusal_of
 from argead.testing.settings import pick
 from support.rawline import Heard, RawLine, deflated, deflater
 from support.served import Served, Sitting
@@ -152,7 +153,7 @@ def wrong_actions(ply: int) -> list[str]:
 
 def answers(room: Room, seat: int, actions: Sequence[str]) -> list[bytes]:
     """How moves that are refused are answered."""
-    return [refused(lambda action=action: draft_move(room, seat, action, ())) for action in actions]
+    return [refused(lambda action=action: draft_move(room.table, seat, action, ())) for action in actions]
 
 
 def refused(attempt: Any, lang: str = "en") -> bytes:
@@ -160,9 +161,9 @@ def refused(attempt: Any, lang: str = "en") -> bytes:
     try:
         attempt()
     except Refusal as refusal:
-        return encode(refusal.body(lang))
+        return encode(worded(refusal, lang))
     except ArgeadError as error:
-        return encode(refusal_of(error).body(lang))
+        return encode(worded(refusal_of(error), lang))
     return b""
 
 
@@ -202,8 +203,8 @@ def sent(room: Room, viewer: Viewer, lang: str, missed: int, tries: Sequence[str
     things = room.game.things(room.match.state.view(viewer))
     said += [encode(WhyAnswer(why=room.table.explain(viewer, thing, lang))) for thing in things[:: 1 + missed]]
     if viewer is not None:
-        said += [refused(lambda action=action: draft_move(room, viewer, action, ()), lang) for action in tries]
-        said.append(refused(lambda: draft_undo(room, viewer, lang), lang))
+        said += [refused(lambda action=action: draft_move(room.table, viewer, action, ()), lang) for action in tries]
+        said.append(refused(lambda: draft_undo(room.table, viewer, lang), lang))
         said += [refused(lambda ply=ply: room.check_turn(ply, viewer), lang) for ply in (late.ply, late.ply - missed)]
         said.append(refused(lambda: room.table.hint(viewer), lang))
     return said

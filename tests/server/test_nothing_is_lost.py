@@ -15,7 +15,7 @@ import pytest
 
 from argead.kernel import Line, Match, Record
 from argead.shelf import game
-from support.served import Served, Sitting, alive, code, hear, hear_until, wait_until
+from support.served import Served, Sitting, code, hear, hear_until, is_alive, wait_until
 from support.torment import stored_lines
 
 
@@ -53,7 +53,7 @@ def test_a_killed_server_leaves_no_worker_behind_and_bots_go_on(tmp_path: Path) 
         sitting.play_on(12)
         children = wait_until(served.children)
         served.kill()
-        wait_until(lambda: not any(alive(child) for child in children))
+        wait_until(lambda: not any(is_alive(child) for child in children))
     with Served(tmp_path / "argead.sqlite3") as served:
         assert sitting.at(served).play_on(choose=Random(5).choice)["outcome"] is not None
 

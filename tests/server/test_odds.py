@@ -12,12 +12,12 @@ import pytest
 
 from argead.kernel import Dice, Match, wilson
 from argead.server import forecasts as forecasts_module
-from argead.server.forecasts import Forecast
 from argead.server.hall import Hall
 from argead.server.store import Store
 from argead.server.workers import Workers, work
 from argead.shelf import game
 from argead.table import Playouts, Tally, sight
+from argead.table.forecast import Forecast
 from argead.table.jobs import ENOUGH_PLAYOUTS
 from argead.table.requests import Move, SeatSetup, Setup
 from support.served import Served, Sitting, code, is_alive, wait_until

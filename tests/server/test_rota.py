@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from argead.server.refusals import Refusal
 from argead.server.rota import CALLER, CREDIT, MOST_REMEMBERED, Ledger, Rota
+from argead.table.refusals import Refusal
 
 
 class Clock:

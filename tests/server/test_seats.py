@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from argead.server import keys
-from argead.server.identity import MOST_DEVICES, KeyedSeat, fingerprint, invite_of, seat_opened_by
 from argead.server.store import read_seats, write_seats
+from argead.table.identity import MOST_DEVICES, KeyedSeat, fingerprint, invite_of, seat_opened_by
 from support.data import SHORT_BOARD
 from support.served import Served, Sitting, code, hear, hear_until
 

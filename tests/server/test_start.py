@@ -15,7 +15,7 @@ import argead
 from support.served import PATIENCE, Served, hear, hear_until
 
 SERVE = "import sys; from argead.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
-TEXT = Path(argead.__file__).parent / "server" / "text"
+HOUSE = Path(argead.__file__).parent
 
 
 def attempt(port: int, database: str) -> subprocess.CompletedProcess[str]:
@@ -102,9 +102,11 @@ def test_a_table_that_others_can_reach_says_where(tmp_path: Path) -> None:
         assert served.http.get("/api/health", headers={"Host": "other.example"}).status_code == 403
 
 
-def test_both_languages_have_a_sentence_for_everything() -> None:
+@pytest.mark.parametrize("door", ["server", "table"])
+def test_both_languages_have_a_sentence_for_everything(door: str) -> None:
     names = [
-        re.findall(r"^([a-z-]+) =", (TEXT / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE) for lang in ("en", "fr")
+        re.findall(r"^([a-z-]+) =", (HOUSE / door / "text" / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)
+        for lang in ("en", "fr")
     ]
     assert names[0] == names[1]
     assert len(names[0]) == len(set(names[0])) > 30

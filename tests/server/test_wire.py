@@ -16,10 +16,10 @@ from litestar.handlers import WebsocketRouteHandler
 
 from argead.server import api
 from argead.server.openapi import document
-from argead.server.refusals import STATUS
-from argead.server.shapes import Whole
 from argead.shelf import catalogue
 from argead.table import requests
+from argead.table.answers import Whole
+from argead.table.refusals import STATUS
 from argead.table.shapes import Seen
 from support.served import Served, code, hear
 from support.wire import fits

@@ -14,8 +14,9 @@ import pytest
 
 from argead.kernel import RecordError
 from argead.server.judges import read_record
-from argead.server.refusals import Refusal
+from argead.server.refusals import worded
 from argead.server.workers import WorkerLost, Workers
+from argead.table.refusals import Refusal
 
 GIB = 1024**3
 FATAL: dict[str, tuple[Callable[..., Any], ...]] = {
@@ -75,7 +76,7 @@ def test_what_cannot_be_sent_is_still_an_answer() -> None:
 def test_a_refusal_comes_back_as_it_was() -> None:
     sent = Refusal("bad-record", "bad-names", most=40)
     back = pickle.loads(pickle.dumps(sent))
-    assert (back.status, back.body("fr")) == (sent.status, sent.body("fr"))
+    assert (back.status, worded(back, "fr")) == (sent.status, worded(sent, "fr"))
 
 
 def test_workers_that_were_let_go_take_no_more_tasks() -> None:

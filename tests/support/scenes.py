@@ -13,8 +13,8 @@ from typing import Any
 
 from argead import shelf
 from argead.kernel import Line, Record
-from argead.server.identity import KeyedSeat, fingerprint
 from argead.server.store import Store, Stored, write_seats
+from argead.table.identity import KeyedSeat, fingerprint
 from argead.table.past import Past
 from support.data import RECORDS
 from support.person import Person

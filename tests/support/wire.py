@@ -10,8 +10,8 @@ import httpx
 import msgspec
 
 from argead.server.calls import CALLS, EVERYWHERE, JSON, Call
-from argead.server.refusals import STATUS
-from argead.server.shapes import Moved, Refused
+from argead.table.answers import Moved, Refused
+from argead.table.refusals import STATUS
 
 
 def check(response: httpx.Response) -> None:

@@ -9,10 +9,10 @@ from typing import Any
 
 from argead.kernel import Dice, Event, Match, State
 from argead.language import phrasebook
-from argead.server.identity import KeyedSeat
 from argead.server.rooms import Room
 from argead.server.store import Stored, write_seats
 from argead.server.watchers import Watcher
+from argead.table.identity import KeyedSeat
 from argead.table.news import Moment
 from argead.table.showing import journal_line
 

@@ -13,25 +13,23 @@ from argead.kernel import AnswerWanted, NoSuchPly
 from argead.language import client_words, phrasebook
 from argead.server import sitting
 from argead.server.asking import game_of, hall_of, token_of
-from argead.server.bodies import LARGEST_RECORD_BYTES, Answer, Asking, answer, read_body, text_answer
+from argead.server.bodies import Answer, Asking, answer, read_body, text_answer
 from argead.server.calls import LONGEST_THING_CHARACTERS, PNG, WEBP
 from argead.server.glances import glances as read_glances
 from argead.server.health import Pulse
 from argead.server.live import watch
 from argead.server.openapi import document
 from argead.server.protocol import decode, encode
-from argead.server.refusals import Refusal, language
 from argead.server.rooms import Room
-from argead.server.shapes import Catalogue, GlancesShown, Health, Moved, OddsAnswer, RecordOpened, WhyAnswer, WordsShown
 from argead.shelf import catalogue
 from argead.table import describe
 from argead.table import rules as read_rules
+from argead.table.answers import Catalogue, GlancesShown, Health, Moved, OddsAnswer, RecordOpened, WhyAnswer, WordsShown
 from argead.table.describe import PICTURES
-from argead.table.requests import Fork, Glances, Move, Setup, Undo
+from argead.table.keyed import ALL
+from argead.table.refusals import Refusal, language
+from argead.table.requests import LARGEST_RECORD_BYTES, Fork, Glances, Move, Setup, Undo
 from argead.table.shapes import HintShown
-
-ALL = "all"
-"""All hands open, when nothing is hidden any more."""
 
 ACCOUNT_POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
@@ -55,7 +53,7 @@ async def health(request: Asking) -> Answer:
 @get("/api/games")
 async def list_games(request: Asking, lang: str = "en") -> Answer:
     listed = [describe(described, language(lang)) for described in catalogue()]
-    told = Catalogue(games=listed, version=argead.__version__, lan=request.app.state.lan)
+    told = Catalogue(games=listed, version=argead.__version__, lan=request.app.state.lan, offline=None)
     return text_answer(request, encode(told))
 
 
@@ -237,7 +235,7 @@ async def at(
 ) -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
-    seat = _seat(room, perspective)
+    seat = room.eyes(perspective)
     if not room.table.open and (perspective == ALL or seat != await hall.holder(room, token_of(request))):
         raise Refusal("not-over", "not-your-eyes")
     try:
@@ -265,15 +263,6 @@ async def _picture(name: str, file: str, kind: str) -> Answer:
     except OSError:
         raise Refusal("not-found", "no-picture") from None
     return Response(raw, media_type=kind, headers={"cache-control": "public, max-age=86400"})
-
-
-def _seat(room: Room, perspective: str | None) -> int | None:
-    """The seat through whose eyes somebody looks back."""
-    if perspective is None or perspective == ALL:
-        return None
-    if not perspective.isdecimal() or not perspective.isascii() or int(perspective[:3]) >= len(room.seats):
-        raise Refusal("not-found", "no-such-seat")
-    return int(perspective)
 
 
 CALLS = [

@@ -31,11 +31,12 @@ from argead.server.health import Pulse
 from argead.server.latch import Latch
 from argead.server.meters import PROCESSES
 from argead.server.metrics import Metered, keep_reading, metrics
-from argead.server.refusals import Refusal, prepare_refusals, refusal_of
+from argead.server.refusals import prepare_refusals
 from argead.server.settings import Settings
 from argead.server.store import NotStored, Store
 from argead.server.workers import Workers
 from argead.shelf import catalogue
+from argead.table.refusals import Refusal, refusal_of
 
 LOG = logging.getLogger(__name__)
 

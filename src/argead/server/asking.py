@@ -9,8 +9,8 @@ from litestar import WebSocket
 from argead.kernel import Game, SetupError
 from argead.server.bodies import Asking
 from argead.server.hall import Hall
-from argead.server.refusals import Refusal
 from argead.shelf import game
+from argead.table.refusals import Refusal
 
 
 def hall_of(request: Asking | WebSocket[Any, Any, Any]) -> Hall:

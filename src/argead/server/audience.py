@@ -8,7 +8,7 @@ from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
 from argead.server.callers import Proxies, caller
-from argead.server.refusals import Refusal
+from argead.table.refusals import Refusal
 
 MOST_AT_A_SEAT = 8
 """How many sockets one seat may have, for people with several screens; the oldest gives way."""

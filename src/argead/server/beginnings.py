@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 
 from argead.kernel import ArgeadError, Dice, Game, Header, Line, Match, NoSuchPly, NotYetOpen, Value
 from argead.server.expiry import Keeper
-from argead.server.identity import KeyedSeat, fingerprint, new_match_id, new_secret, record_id
 from argead.server.judges import Judges
-from argead.server.refusals import Refusal, refusal_of
 from argead.server.rooms import Room
-from argead.server.seating import seat_all
-from argead.server.shapes import MatchCreated
 from argead.server.store import Store, Stored, write_seats
 from argead.shelf import game
+from argead.table.answers import MatchCreated
+from argead.table.brought import bad_record
+from argead.table.identity import KeyedSeat, fingerprint, new_match_id, new_secret, record_id
+from argead.table.refusals import Refusal
 from argead.table.requests import Fork, Setup
-
-MOST_RECORD_LINES = 10_000
+from argead.table.seating import seat_all
 
 
 class Beginnings:
@@ -46,7 +44,7 @@ class Beginnings:
         """
         former = room.match.record.header
         match, options = new_match_id(), room.game.settle_options(former.options)
-        seats = [replace(seat, invite="", carry="", given=0, deputy=None, trouble=None) for seat in room.seats]
+        seats = [seat.at_another_table() for seat in room.seats]
         header, lines = await self._begin(room.game, seats, former.data, options)
         stored = Stored(match, header, write_seats(seats), room.host, False)
         after = Stored(room.id, former, room.seats_text, room.host, False, next=room.next)
@@ -83,17 +81,12 @@ class Beginnings:
 
     async def upload(self, text: str) -> str:
         """A record becomes a match to look at; the same record is always the same match."""
-        if text.count("\n") > MOST_RECORD_LINES:
-            raise Refusal("bad-record", "too-many-lines", most=MOST_RECORD_LINES)
         try:
             header, lines = await self._judges.read(text)
         except UnicodeError:
             raise Refusal("bad-record", "not-text") from None
         except ArgeadError as error:
-            refusal = refusal_of(error)
-            raise (
-                refusal if error.code == "bad-board" else Refusal("bad-record", refusal.message, **refusal.said)
-            ) from None
+            raise bad_record(error) from None
         self._keeper.admit(len(text))
         match = record_id(text)
         seats = write_seats([KeyedSeat("here", name) for name in header.seats])

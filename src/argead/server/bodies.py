@@ -10,13 +10,13 @@ from litestar import Request, Response
 from litestar.exceptions import InternalServerException
 
 from argead.server.protocol import encode
-from argead.server.refusals import Refusal
+from argead.server.refusals import worded
+from argead.table.refusals import Refusal
+from argead.table.requests import LARGEST_BYTES
 
 Asking = Request[Any, Any, Any]
 Answer = Response[bytes]
 
-LARGEST_BYTES = 256 * 1024
-LARGEST_RECORD_BYTES = 2 * 1024 * 1024
 PATIENCE_S = 30.0
 
 DRAINED_BYTES = 16 * 1024 * 1024
@@ -63,4 +63,4 @@ def text_answer(request: Asking, raw: bytes) -> Answer:
 
 def refuse(refusal: Refusal, lang: str) -> Answer:
     """A refusal in the protocol's shape."""
-    return answer(encode(refusal.body(lang)), refusal.status)
+    return answer(encode(worded(refusal, lang)), refusal.status)

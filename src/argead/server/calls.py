@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from argead.language import LANGUAGES
-from argead.server.shapes import (
+from argead.table.account.shapes import EndingShown
+from argead.table.answers import (
     Carrying,
     Catalogue,
     Following,
@@ -24,7 +25,6 @@ from argead.server.shapes import (
     WhyAnswer,
     WordsShown,
 )
-from argead.table.account.shapes import EndingShown
 from argead.table.requests import (
     Carry,
     Claim,
@@ -315,7 +315,7 @@ CALLS = (
         "hint",
         "GET",
         f"{MATCH}/hint",
-        "What the best bot would do from what this seat knows, or what the lesson does.",
+        "The best moves from what this seat knows, with their reasons, or what the lesson does.",
         {200: HintShown},
         (SEAT, LANG),
         bearer="seat",

@@ -22,10 +22,11 @@ NOT_BUILT = """<!doctype html>
 
 
 class Client:
-    """A folder of files. Those in `assets` carry a hash in their names and never change."""
+    """A folder of files. Those whose paths begin in a `lasting` way carry a hash in their names and never change."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, lasting: tuple[str, ...] = ("assets/",)) -> None:
         self._folder = folder.resolve()
+        self._lasting = lasting
 
     def find(self, path: str) -> Path | None:
         """The file that an address names; none outside the folder can be reached."""
@@ -38,7 +39,7 @@ class Client:
     def headers(self, file: Path) -> dict[str, str]:
         """How long the file may be kept, and by what its version is known."""
         facts = file.stat()
-        lasting = file.parent == self._folder / "assets"
+        lasting = file.relative_to(self._folder).as_posix().startswith(self._lasting)
         return {
             "cache-control": FOREVER if lasting else "no-cache",
             "etag": f'"{facts.st_mtime_ns:x}-{facts.st_size:x}"',

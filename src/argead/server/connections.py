@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 from argead.server.callers import UNKNOWN, Proxies, caller
 from argead.server.gate import refused
 from argead.server.meters import CONNECTIONS, TURNED_AWAY
-from argead.server.refusals import Refusal
+from argead.table.refusals import Refusal
 
 KEEP_ALIVE_S = 60
 """How long a connection may rest between two requests; proxies keep some ready for the next one."""

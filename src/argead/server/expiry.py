@@ -18,11 +18,11 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, false, func, s
 from argead.kernel import Record
 from argead.server.judges import Judges
 from argead.server.meters import EXPIRED
-from argead.server.refusals import Refusal
 from argead.server.schema import MATCHES, MOVES
 from argead.server.settings import Keeping
 from argead.server.store import NotStored, Store, Stored
 from argead.server.workers import WorkerLost
+from argead.table.refusals import Refusal
 
 LOG = logging.getLogger(__name__)
 

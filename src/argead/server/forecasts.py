@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from argead.server.refusals import Refusal
 from argead.server.rooms import Room
 from argead.server.rota import Rota
 from argead.server.workers import WorkerLost, Workers, wake, work
-from argead.table import Playouts, Tally
-from argead.table.jobs import ENOUGH_PLAYOUTS
+from argead.table import Playouts
+from argead.table.forecast import Forecast
+from argead.table.refusals import Refusal
 from argead.table.shapes import OddsShown
 
 LOG = logging.getLogger(__name__)
@@ -23,22 +23,14 @@ MOST_WAITING_EACH = 30
 """Who asks for odds when so many wait would see them only after the next move."""
 
 
-class Forecast:
-    """What is known of the odds at one ply. `settled`: more playouts are not worth while, or there is no fight."""
+class Batched(Forecast):
+    """What is known, and the batch of playouts that is under way."""
 
-    __slots__ = ("batch", "ply", "settled", "tally")
+    __slots__ = ("batch",)
 
     def __init__(self, ply: int) -> None:
-        self.ply = ply
-        self.tally = Tally()
-        self.settled = False
+        super().__init__(ply)
         self.batch: asyncio.Task[None] | None = None
-
-    def take(self, more: Tally | None) -> None:
-        """A batch of playouts has come in. Those of one ply add up while a person thinks."""
-        if more is not None:
-            self.tally.add(more)
-        self.settled = more is None or self.tally.playouts >= ENOUGH_PLAYOUTS
 
 
 class Forecasts:
@@ -63,7 +55,7 @@ class Forecasts:
         ply = room.match.ply
         known = room.forecasts.get(seat)
         if known is None or known.ply != ply:
-            known = Forecast(ply)
+            known = Batched(ply)
         job = None if known.settled else room.table.odds(seat)
         if job is None:
             return known.tally.shown(), ply
@@ -73,7 +65,7 @@ class Forecasts:
         await asyncio.shield(known.batch)
         return known.tally.shown(), ply
 
-    async def _refine(self, room: Room, known: Forecast, job: Playouts) -> None:
+    async def _refine(self, room: Room, known: Batched, job: Playouts) -> None:
         try:
             async with self._rota.place(room.id):
                 if room.match.ply == known.ply:

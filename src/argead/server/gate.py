@@ -8,9 +8,10 @@ from urllib.parse import parse_qs, urlsplit
 from argead.server.buckets import Buckets
 from argead.server.callers import UNKNOWN, Proxies, caller
 from argead.server.protocol import encode
-from argead.server.refusals import Refusal
+from argead.server.refusals import worded
 from argead.server.rota import CALLER
 from argead.server.settings import Settings
+from argead.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
@@ -144,7 +145,7 @@ def _split(address: str) -> tuple[str, str]:
 
 def refused(refusal: Refusal, lang: str = "en") -> tuple[Head, bytes]:
     """A refusal as it is answered: its headers, and its body."""
-    body = encode(refusal.body(lang))
+    body = encode(worded(refusal, lang))
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     # What was not read of the request would be taken for the next one.
     head += [(b"connection", b"close"), (b"cache-control", b"no-store")]

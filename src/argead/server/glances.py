@@ -6,17 +6,14 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
-from argead.language import phrasebook
 from argead.server.hall import Hall
-from argead.server.identity import seat_opened_by
-from argead.server.refusals import Refusal
 from argead.server.rooms import Room
-from argead.server.shapes import MatchStands
 from argead.server.store import NotStored, read_seats
-from argead.table.levels import seat_name
+from argead.table.answers import MatchStands
+from argead.table.identity import seat_opened_by
+from argead.table.refusals import Refusal
 from argead.table.requests import SeatAsked
-
-MOST_MATCHES = 50
+from argead.table.standing import MOST_MATCHES, stands_open, stored_standing
 
 MOST_WOKEN = 6
 """How many matches one call may have read that nobody has open: as much work as opening so many of them."""
@@ -42,21 +39,8 @@ def _stored(one: SeatAsked, known: dict[str, tuple[str, int, str | None]], lang:
     seat = seat_opened_by(one.token, seats)
     if seat is None:
         seats, ply, following = (), 0, None
-    return {
-        "match": one.match,
-        "problem": None if seat is not None else "bad-token" if one.match in known else "unknown-match",
-        "seat": seat,
-        "names": [seat_name(each, lang) for each in seats],
-        "claimed": all(each.claimed for each in seats),
-        "ply": ply,
-        "waiting": None,
-        "over": False,
-        "glance": None,
-        "options": [],
-        "lesson": False,
-        "verdict": None,
-        "next": following,
-    }
+    problem = None if seat is not None else "bad-token" if one.match in known else "unknown-match"
+    return stored_standing(one.match, problem, seat, seats, ply, following, lang)
 
 
 async def _room(hall: Hall, match: str) -> Room | None:
@@ -69,10 +53,5 @@ def _standing(room: Room | None, stands: MatchStands, lang: str) -> MatchStands:
     """The same with what a room tells the seat, if it was read and somebody sits there."""
     if room is None or stands["seat"] is None:
         return stands
-    awaited = () if room.table.parted else room.match.awaited
-    waiting = [each for each in awaited if room.seats[each].deputy is None]
-    stands["ply"], stands["waiting"], stands["over"] = room.match.ply, waiting, room.table.over
-    stands["glance"], stands["verdict"] = room.glance(stands["seat"], lang), room.stories.verdict(stands["seat"], lang)
-    stands["options"] = phrasebook(room.game, lang).chosen(room.match.record.header.options)
-    stands["lesson"] = room.match.lesson is not None
-    return stands
+    glance, verdict = room.glance(stands["seat"], lang), room.stories.verdict(stands["seat"], lang)
+    return stands_open(room, stands, glance, verdict, lang)

@@ -12,14 +12,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from argead.kernel import UNDO, Answer, LessonError, Line, Record
 from argead.language import phrasebook
 from argead.server.beginnings import Beginnings
-from argead.server.drafts import draft_move, draft_undo
 from argead.server.expiry import Keeper
 from argead.server.forecasts import Forecasts
-from argead.server.identity import KeyedSeat, Trouble, is_match_id
 from argead.server.judges import Judges
 from argead.server.keys import Keys
 from argead.server.opponents import Opponents
-from argead.server.refusals import Refusal
 from argead.server.rooms import Room
 from argead.server.rota import Rota
 from argead.server.settings import FOR_EVER, Keeping
@@ -27,6 +24,9 @@ from argead.server.store import NotStored, Store
 from argead.server.ushers import Usher
 from argead.server.workers import Workers
 from argead.shelf import game
+from argead.table.drafts import draft_move, draft_undo
+from argead.table.identity import KeyedSeat, Trouble, is_match_id
+from argead.table.refusals import Refusal
 from argead.table.requests import Move
 
 if TYPE_CHECKING:
@@ -238,7 +238,7 @@ class Hall:
         seat, notation, answers = move.seat, move.action, move.answers
         try:
             await self._write(
-                room, move.ply, seat, notation, lambda: draft_move(room, seat, notation, answers), answers
+                room, move.ply, seat, notation, lambda: draft_move(room.table, seat, notation, answers), answers
             )
         except LessonError:
             book = room.table.book_move(seat)
@@ -249,7 +249,7 @@ class Hall:
         """A person takes the last move back."""
         await self.admit(room, token, seat)
         await self._check_deputy(room, seat)
-        await self._write(room, ply, seat, UNDO, lambda: draft_undo(room, seat, lang))
+        await self._write(room, ply, seat, UNDO, lambda: draft_undo(room.table, seat, lang))
 
     async def holder(self, room: Room, token: str | None) -> int | None:
         """The seat of a token, or None for a spectator. Another process may have given the token out a moment ago."""
@@ -289,7 +289,7 @@ class Hall:
             # While the bot thought, the lock was lost, and perhaps another process drives it by now; or whoever had
             # handed the seat over has taken it back.
             raise Refusal("stale-ply")
-        await self._write(room, ply, seat, notation, lambda: draft_move(room, seat, notation, ()))
+        await self._write(room, ply, seat, notation, lambda: draft_move(room.table, seat, notation, ()))
 
     async def _write(
         self,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 
-from argead.server.refusals import Refusal
 from argead.server.store import NotStored, Store
+from argead.table.refusals import Refusal
 
 FRESH_S = 5.0
 """For so long the last answer stands, however many ask."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from argead.kernel import ArgeadError, Dice, Header, Line, Match, Record, RulesParted, Value
-from argead.server.identity import is_readable
-from argead.server.refusals import Refusal
+from argead.kernel import ArgeadError, Dice, Header, Line, Match, Value
 from argead.server.rota import Rota
 from argead.server.workers import WorkerLost, Workers
 from argead.shelf import game, verify
-from argead.table.seats import LONGEST_NAME_CHARACTERS
+from argead.table import brought
+from argead.table.refusals import Refusal
 
 PATIENCE_S = 20.0
 """Several times what the longest record takes."""
@@ -63,21 +62,13 @@ class Judges:
 def begin_match(name: str, seats: tuple[str, ...], pack: str, options: dict[str, Value]) -> Judged:
     """Set a match up (in a worker)."""
     record = Match(game(name), seats, Dice(), pack=pack, **options).record
-    _check_pack(record.header.pack)
+    brought.check_pack_name(record.header.pack)
     return Judged(record.header, record.lines)
 
 
 def read_record(text: str) -> Judged:
-    """Play a record through the referee (in a worker). One that parts from its rules can be looked at all the same."""
-    record = Record.parse(text)
-    if not all(len(name) <= LONGEST_NAME_CHARACTERS and is_readable(name) for name in record.header.seats):
-        raise Refusal("bad-record", "bad-names", most=LONGEST_NAME_CHARACTERS)
-    try:
-        match = verify(text)
-    except RulesParted as parted:
-        match = parted.match
-    match.record.header.dump().encode()  # JSON can spell what is no text, and then it cannot be stored
-    _check_pack(record.header.pack)
+    """Play a record through the referee (in a worker)."""
+    record = brought.read_record(text, verify)
     return Judged(record.header, record.lines)
 
 
@@ -87,8 +78,3 @@ def has_ended(text: str) -> bool:
         return not verify(text).state.waiting()
     except ArgeadError:
         return True
-
-
-def _check_pack(name: str) -> None:
-    if not is_readable(name):
-        raise Refusal("bad-board", "bad-pack-name")

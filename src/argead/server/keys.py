@@ -7,7 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from argead.server.identity import (
+from argead.server.rooms import Room
+from argead.server.store import Store, write_seats
+from argead.server.ushers import Usher
+from argead.table.identity import (
     KeyedSeat,
     Trouble,
     clean_name,
@@ -17,11 +20,8 @@ from argead.server.identity import (
     opens,
     seat_opened_by,
 )
-from argead.server.opponents import check_level
-from argead.server.refusals import Refusal
-from argead.server.rooms import Room
-from argead.server.store import Store, write_seats
-from argead.server.ushers import Usher
+from argead.table.refusals import Refusal
+from argead.table.seating import check_handover
 
 CARRY_S = 600
 """For how long a link waits for the other device."""
@@ -124,12 +124,7 @@ class Keys:
 
     async def hand_over(self, room: Room, number: int, level: str) -> None:
         """A level plays for whoever holds the seat, until it is taken back."""
-        check_level(level, room.game)
-        room.table.check_parted()
-        if room.table.over:
-            raise Refusal("no-handover")
-        if room.match.page is not None:
-            raise Refusal("lesson", "handover-lesson")
+        check_handover(room.table, level)
         await self._depute(room, number, level)
 
     async def take_back(self, room: Room, number: int) -> None:

@@ -15,12 +15,13 @@ from argead.kernel import ArgeadError
 from argead.server.audience import Audience, Place
 from argead.server.callers import UNKNOWN
 from argead.server.hall import Hall
-from argead.server.identity import fingerprint
 from argead.server.protocol import decode, encode
-from argead.server.refusals import Refusal, refusal_of
+from argead.server.refusals import worded
 from argead.server.rooms import Room
 from argead.server.store import NotStored
 from argead.server.watchers import Watcher
+from argead.table.identity import fingerprint
+from argead.table.refusals import Refusal, refusal_of
 from argead.table.requests import Beat, Hello
 
 Socket = WebSocket[Any, Any, Any]
@@ -98,7 +99,7 @@ class Talk:
 
     async def refuse(self, refusal: Refusal) -> None:
         """Say why, and close."""
-        await self._send(encode(refusal.body(self._lang)))
+        await self._send(encode(worded(refusal, self._lang)))
         await self._line.close(POLICY_VIOLATION, refusal.code)
 
     async def _show(self, room: Room, watcher: Watcher) -> None:

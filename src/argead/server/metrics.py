@@ -18,8 +18,8 @@ from argead.server.bodies import Asking, answer
 from argead.server.calls import CALLS
 from argead.server.hall import Hall
 from argead.server.meters import FOLDER, MEMORY, REQUESTS, ROOMS, SENT_BYTES, SOCKETS, readings
-from argead.server.refusals import Refusal
 from argead.server.settings import LOOPBACK, Settings
+from argead.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp

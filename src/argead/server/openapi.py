@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from argead.server.calls import CALLS, EVERYWHERE, JSON, LANG, NUMBER, TEXT, Call, Query, Schema
-from argead.server.refusals import STATUS
-from argead.server.shapes import News, Present, Refused, Whole
+from argead.table.answers import News, Present, Refused, Whole
+from argead.table.refusals import STATUS
 from argead.table.requests import Beat, Hello, SeatAsked, SeatSetup
 
 PROTOCOL = "1"

@@ -6,24 +6,20 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
-from argead.bots import Spec, bot
-from argead.bots.levels import levels_of
-from argead.kernel import Action, Game
-from argead.server.identity import Trouble
-from argead.server.refusals import Refusal
+from argead.kernel import Action
 from argead.server.rooms import Room
 from argead.server.rota import Rota
 from argead.server.workers import WorkerLost, Workers, work
-from argead.table import Thinking
+from argead.table import Job, Thinking
+from argead.table.identity import Trouble
 from argead.table.levels import level_of, stand_ins
+from argead.table.refusals import Refusal
 
 LOG = logging.getLogger(__name__)
 
-STRONGEST = 16
-"""The strength up to which a greedy bot has weighed everything while people wait."""
-
-LONGEST_SPEC_CHARACTERS = 80
+Result = TypeVar("Result")
 
 THINKING_S = 5.0
 LEVEL_S = 1.0
@@ -62,25 +58,6 @@ async def always(room: Room) -> bool:
     return True
 
 
-def check_bot(spec: str, game: Game) -> None:
-    """Whether the game has such a bot, and not too strong for a table where people wait."""
-    if len(spec) > LONGEST_SPEC_CHARACTERS:
-        raise Refusal("bad-request", "bot-too-long", most=LONGEST_SPEC_CHARACTERS)
-    bot(spec, game=game)
-    name, _, strength = Spec.read(spec)
-    if name == "greedy" and int(strength or 1) > STRONGEST:
-        raise Refusal("bad-request", "bot-too-strong", bot=spec, most=STRONGEST)
-
-
-def check_level(level: str, game: Game) -> None:
-    """Whether people can choose the level in this game."""
-    levels = levels_of(game)
-    if not levels:
-        raise Refusal("no-handover", "no-levels")
-    if level not in levels:
-        raise Refusal("bad-request", "no-such-level", level=level, levels=", ".join(levels))
-
-
 class Opponents:
     """One driver a room, as long as a bot is due there. `lead` says whether it is this process that drives it.
 
@@ -107,6 +84,11 @@ class Opponents:
             return room.table.book_move(seat) or await self._thought(room, job)
         except WorkerLost:
             raise Refusal("busy") from None
+
+    async def run(self, room: Room, job: Job[Result]) -> Result | None:
+        """The result of a job that is not cut short, among the thoughts of bots."""
+        async with self._rota.place(room.id):
+            return await self._workers.run(work, job)
 
     async def _drive(self, room: Room) -> None:
         """Move until no bot is due. Whatever goes wrong, it is tried again: nobody shall wait for ever."""

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
-from argead.server.refusals import Refusal
+from argead.table.refusals import Refusal
 
 Sent = TypeVar("Sent")
 

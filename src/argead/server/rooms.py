@@ -5,23 +5,21 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
-from argead.kernel import Answer, Game, Line, Match, Record, RulesParted
+from argead.kernel import Game, Line, Match, Record, RulesParted
 from argead.language import LANGUAGES
-from argead.server.identity import KeyedSeat, seat_opened_by
 from argead.server.protocol import encode
-from argead.server.refusals import Refusal
 from argead.server.store import Stored, read_seats
 from argead.server.stories import Stories
 from argead.server.watchers import UNKNOWN, Watcher
-from argead.table import Table
+from argead.table.keyed import Beside, KeyedTable
 from argead.table.news import MOST_MISSED_LINES
+from argead.table.refusals import Refusal
 from argead.table.shapes import GlanceShown, SeatShown
-from argead.table.showing import seats_shown
 
 if TYPE_CHECKING:
-    from argead.server.forecasts import Forecast
+    from argead.server.forecasts import Batched
 
 EMPTY_ROOM_LINES = 100
 """What a room takes up before its first move, told in lines."""
@@ -33,23 +31,14 @@ LOOKED_S = 15.0
 """For so long after the last call somebody is taken to look on: whoever has no WebSocket asks again before."""
 
 
-class Beside(TypedDict):
-    """What a server shows beside a table: who has come, and where the match goes on."""
-
-    seats: list[SeatShown]
-    next: str | None
-
-
-class Room:
-    """A table with its keys. What happens is decided under `lock`, stored, and only then `take`n in."""
+class Room(KeyedTable):
+    """A keyed table and who looks on. What happens is decided under `lock`, stored, and only then `take`n in."""
 
     def __init__(self, stored: Stored, match: Match, parted: RulesParted | None = None) -> None:
-        self.id = stored.id
-        self.host = stored.host
+        super().__init__(
+            stored.id, match, stored.seated(), host=stored.host, next=stored.next, review=stored.review, parted=parted
+        )
         self.seats_text = stored.seats
-        self.next = stored.next
-        self.seats: tuple[KeyedSeat, ...] = stored.seated()
-        self.table = Table(match, self.seats, stored.id, review=stored.review, parted=parted)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         # The seats with a watcher here, those with one at another process on the same database, and who hears of it.
@@ -63,11 +52,8 @@ class Room:
         self.resting: dict[tuple[int, str], float] = {}
         # When it was last asked of the database whether an unknown token is a new one.
         self.checked = 0.0
-        self.forecasts: dict[int, Forecast] = {}
+        self.forecasts: dict[int, Batched] = {}
         self.stories = Stories(self.table, stored.begun)
-        # At which ply each waiting seat was given the decision that it owes now.
-        self.since: dict[int, int] = {}
-        self._note_waiting(None)
         # What is on show, made once for all who see the same: whole tables, emptied by every change, and frames by ply.
         self._shown: dict[tuple[int | None, str], bytes] = {}
         self._frames: dict[tuple[int | None, str, int], bytes] = {}
@@ -86,21 +72,9 @@ class Room:
     # What is known ---------------------------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game:
-        return self.table.game
-
-    @property
-    def match(self) -> Match:
-        return self.table.match
-
-    @property
     def stored_ply(self) -> int:
         """The last ply that the database has; a match that has parted from its rules stands before it."""
         return len(self.table.record.lines) - 1
-
-    @property
-    def started(self) -> bool:
-        return all(seat.claimed for seat in self.seats)
 
     @property
     def idle(self) -> bool:
@@ -118,25 +92,12 @@ class Room:
         """Whether anybody sees what happens."""
         return bool(self.watchers) or time.monotonic() - self.used < LOOKED_S
 
-    def seat_of(self, token: str | None) -> int | None:
-        """The seat of a token; without one, a spectator."""
-        if token is None:
-            return None
-        seat = seat_opened_by(token, self.seats)
-        if seat is None:
-            raise Refusal("bad-token")
-        return seat
-
     def online(self, seat: int) -> bool:
         """Whether somebody at the seat is looking; those at one screen are there together."""
         kind, looking = self.seats[seat].kind, self.present | self.elsewhere
         if kind == "here":
             return any(self.seats[each].kind == "here" for each in looking)
         return kind == "bot" or seat in looking
-
-    def bot_due(self) -> int | None:
-        """The seat of the next bot that owes a move, once everybody is there."""
-        return self.table.due() if self.started else None
 
     # What is shown ---------------------------------------------------------------------------------------------------
 
@@ -191,48 +152,22 @@ class Room:
 
     def _seats(self) -> dict[str, list[SeatShown]]:
         """The seats, with who has come and who looks on, in each language."""
-        return {
-            lang: [
-                {**shown, "claimed": who.claimed, "online": self.online(number), "trouble": who.trouble_in(lang)}
-                for number, (who, shown) in enumerate(zip(self.seats, seats_shown(self.seats, lang), strict=True))
-            ]
-            for lang in LANGUAGES
-        }
+        return {lang: self.seats_beside(lang, self.online) for lang in LANGUAGES}
 
     def _told_seats(self) -> dict[str, bytes]:
         return {lang: encode(seated) for lang, seated in self._seated.items()}
 
     # What happens ----------------------------------------------------------------------------------------------------
 
-    def check_turn(self, ply: int, seat: int) -> None:
-        """Whether a move at this ply is in time: since then nobody but others has made the same decision."""
-        if not self.started:
-            raise Refusal("not-started")
-        self.table.check_parted()
-        if ply != self.match.ply and not self.since.get(seat, ply + 1) <= ply < self.match.ply:
-            raise Refusal("stale-ply")
-
-    def has_line(self, ply: int, seat: int, notation: str, answers: tuple[Answer, ...] = ()) -> bool:
-        """Whether the seat's first move since this ply was this very one, with the same dice if they were typed."""
-        since = self.match.record.lines[ply + 1 :] if ply >= 0 else []
-        first = next((line for line in since if line.seat == seat), None)
-        return first is not None and first.notation == notation and (not answers or first.answers == answers)
-
     def take(self, lines: list[Line]) -> None:
         """Lines that are stored become what is seen."""
         before = self.match.ply
-        for line in lines:
-            self.table.take([line])
-            self._note_waiting(line.seat)
+        super().take(lines)
         if lines:
             # Of the frames that were newest, the decision is no longer true.
             oldest = self.match.ply - MOST_MISSED_LINES
             self._frames = {key: frame for key, frame in self._frames.items() if oldest < key[2] < before}
             self._show()
-
-    def _note_waiting(self, mover: int | None) -> None:
-        waiting, ply = self.match.state.waiting(), self.match.ply
-        self.since = {seat: ply if seat == mover else self.since.get(seat, ply) for seat in waiting}
 
     def reseat(self, text: str) -> None:
         """Somebody has taken a seat, holds it no longer, or has handed it over."""

@@ -11,8 +11,8 @@ from time import monotonic
 from typing import NamedTuple
 
 from argead.server.meters import QUEUED, RESTARTED, WORKING
-from argead.server.refusals import Refusal
 from argead.server.workers import WorkerLost
+from argead.table.refusals import Refusal
 
 CALLER: ContextVar[str] = ContextVar("caller", default="")
 """The address on whose behalf something is done; a bot works for whoever has made it due."""

@@ -8,10 +8,10 @@ from argead.server.asking import hall_of, token_of
 from argead.server.bodies import Answer, Asking, answer, read_body
 from argead.server.keys import CARRY_S
 from argead.server.protocol import decode, encode
-from argead.server.refusals import language
 from argead.server.rooms import Room
-from argead.server.shapes import Carrying, Following, Handed, Invited, Invites, SeatClaimed, SeatsCarried
+from argead.table.answers import Carrying, Following, Handed, Invited, Invites, SeatClaimed, SeatsCarried
 from argead.table.levels import seat_level
+from argead.table.refusals import language
 from argead.table.requests import Carry, Claim, HandOver, Redeem, Renewal, TakeBack
 
 

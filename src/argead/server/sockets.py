@@ -17,7 +17,7 @@ from websockets.server import ServerProtocol
 from argead.server.connections import Config
 from argead.server.deflation import DEFLATION
 from argead.server.gate import refused
-from argead.server.refusals import Refusal
+from argead.table.refusals import Refusal
 
 LONGEST_MESSAGE_BYTES = 4096
 MOST_FRAGMENTS = 16

@@ -20,11 +20,11 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from argead.kernel import Answer, Header, Line
 from argead.server.cries import CHANNEL, Changed, spell, spell_written
 from argead.server.database import insert_new, open_database, trouble
-from argead.server.identity import KeyedSeat
 from argead.server.meters import DATABASE_ERRORS, MOVES_STORED, STORING
 from argead.server.migrations import rewrite_version
 from argead.server.postgres import Busy
 from argead.server.schema import MATCHES, MOVES
+from argead.table.identity import KeyedSeat
 
 Result = TypeVar("Result")
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from argead.kernel import ArgeadError, Line
 from argead.server.cries import Changed, Written
-from argead.server.refusals import Refusal
 from argead.server.rooms import Room
 from argead.server.store import NotStored, Store
+from argead.table.refusals import Refusal
 
 LOG = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from argead.server.refusals import Refusal
+from argead.table.refusals import Refusal
 
 UNKNOWN = -1
 """The ply of a watcher who knows nothing yet."""

@@ -7,6 +7,10 @@ from dataclasses import dataclass, field
 from argead.kernel import Answer, Value
 from argead.table.shapes import Kind
 
+LARGEST_BYTES = 256 * 1024
+LARGEST_RECORD_BYTES = 2 * 1024 * 1024
+"""How much one request may hold, and one that is a record."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:

@@ -66,10 +66,13 @@ export interface components {
         /**
          * Catalogue
          * @description The games on the shelf, the version of Argead, and the address for others in the same network.
+         *
+         *         `offline` is where the same games are played without a server, if this one offers that.
          */
         Catalogue: {
             games: components["schemas"]["GameShown"][];
             lan: string | null;
+            offline: string | null;
             version: string;
         };
         /**

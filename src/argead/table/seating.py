@@ -6,13 +6,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from argead.bots import Spec, bot
+from argead.bots.levels import levels_of
 from argead.kernel import Game
 from argead.language import LANGUAGES
-from argead.server.identity import KeyedSeat, clean_name, fingerprint, invite_of, new_secret
-from argead.server.opponents import check_bot
-from argead.server.refusals import Refusal, language
+from argead.table.identity import KeyedSeat, clean_name, fingerprint, invite_of, new_secret
 from argead.table.levels import bot_name
+from argead.table.refusals import Refusal, language
 from argead.table.requests import SeatSetup
+from argead.table.table import Table
+
+STRONGEST = 16
+"""The strength up to which a greedy bot has weighed everything while people wait."""
+
+LONGEST_SPEC_CHARACTERS = 80
 
 
 class Seated(NamedTuple):
@@ -38,6 +45,35 @@ def seat_all(described: Game, wanted: Sequence[SeatSetup], match: str, host: str
         keyed = replace(seat, token=token and fingerprint(token), invite=invite and fingerprint(invite))
         seated.seats.append(keyed)
     return seated
+
+
+def check_bot(spec: str, game: Game) -> None:
+    """Whether the game has such a bot, and not too strong for a table where people wait."""
+    if len(spec) > LONGEST_SPEC_CHARACTERS:
+        raise Refusal("bad-request", "bot-too-long", most=LONGEST_SPEC_CHARACTERS)
+    bot(spec, game=game)
+    name, _, strength = Spec.read(spec)
+    if name == "greedy" and int(strength or 1) > STRONGEST:
+        raise Refusal("bad-request", "bot-too-strong", bot=spec, most=STRONGEST)
+
+
+def check_level(level: str, game: Game) -> None:
+    """Whether people can choose the level in this game."""
+    levels = levels_of(game)
+    if not levels:
+        raise Refusal("no-handover", "no-levels")
+    if level not in levels:
+        raise Refusal("bad-request", "no-such-level", level=level, levels=", ".join(levels))
+
+
+def check_handover(table: Table, level: str) -> None:
+    """Whether a level can play for somebody at a table now."""
+    check_level(level, table.game)
+    table.check_parted()
+    if table.over:
+        raise Refusal("no-handover")
+    if table.match.page is not None:
+        raise Refusal("lesson", "handover-lesson")
 
 
 def _name_for(described: Game, one: SeatSetup, number: int, seated: list[KeyedSeat]) -> str:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from argead.kernel import Answer, AnswerWanted, ChanceError, ForeignDice, Line, NoUndo
 from argead.language import phrasebook
-from argead.server.refusals import Refusal
-from argead.server.rooms import Room
+from argead.table.refusals import Refusal
+from argead.table.table import Table
 
 MOST_PLIES = 5_000
 """Lines after which undo is refused, so that no match grows without end."""
 
 
-def draft_move(room: Room, seat: int, notation: str, answers: tuple[Answer, ...]) -> list[Line]:
+def draft_move(table: Table, seat: int, notation: str, answers: tuple[Answer, ...]) -> list[Line]:
     """What a move would write; raises `AnswerWanted` where more must be rolled or drawn at the real table."""
     try:
-        drafted = room.table.play(seat, notation, answers)
+        drafted = table.play(seat, notation, answers)
     except ForeignDice:
         raise Refusal("bad-answer", "dice-are-ours") from None
     except ChanceError as error:
@@ -24,14 +24,14 @@ def draft_move(room: Room, seat: int, notation: str, answers: tuple[Answer, ...]
     return [drafted]
 
 
-def draft_undo(room: Room, seat: int, lang: str) -> list[Line]:
+def draft_undo(table: Table, seat: int, lang: str) -> list[Line]:
     """What an undo would write, if there is anything to take back."""
-    if room.table.over:
+    if table.over:
         raise Refusal("no-undo", "game-over")
-    if room.match.ply >= MOST_PLIES:
+    if table.match.ply >= MOST_PLIES:
         raise Refusal("no-undo", "record-full")
     try:
-        return room.table.undo(seat)
+        return table.undo(seat)
     except NoUndo:
-        reason = phrasebook(room.game, lang).barrier(room.table.reach(seat).barrier)
+        reason = phrasebook(table.game, lang).barrier(table.reach(seat).barrier)
         raise Refusal("no-undo", reason=reason) from None

@@ -63,6 +63,10 @@ class KeyedSeat(Seat):
         first, *more = (*self.keys, fingerprint(token))[-MOST_DEVICES:]
         return replace(self, token=first, more=tuple(more))
 
+    def at_another_table(self) -> KeyedSeat:
+        """The same person or bot in the next match: what opens the seat here opens it there."""
+        return replace(self, invite="", carry="", given=0, deputy=None, trouble=None)
+
 
 def new_secret() -> str:
     """A secret for the holder of a seat, or for a host."""

@@ -16,11 +16,15 @@ class Health(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """The games on the shelf, the version of Argead, and the address for others in the same network."""
+    """The games on the shelf, the version of Argead, and the address for others in the same network.
+
+    `offline` is where the same games are played without a server, if this one offers that.
+    """
 
     games: list[GameShown]
     version: str
     lan: str | None
+    offline: str | None
 
 
 class WordsShown(TypedDict):
