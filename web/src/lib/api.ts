@@ -1,21 +1,12 @@
-// Every call of the protocol, typed; a refusal becomes a `Refusal` with the server's code and sentence.
+// The calls of the protocol, typed; a refusal becomes a `Refusal` with the table's code and sentence.
+import { door } from '#door'
 import type {
   Carry, Carrying, Catalogue, Claim, Ending, Following, Fork, Glances, GlancesShown, Handed, HandOver, Hint, Invited, Invites, Lang, MatchCreated, MatchSetup, Move, Moved,
   OddsAnswer, RecordOpened, Redeem, Refused, Renewal, Rules, SeatClaimed, SeatsCarried, Table, TakeBack, Undo, Wanted, WhyAnswer, Words,
 } from './protocol'
+import { Refusal, Unreachable } from './refusal'
 
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly status: number,
-  ) {
-    super(message)
-  }
-}
-
-/** The server could not be reached at all. */
-export class Unreachable extends Error {}
+export { Refusal, Unreachable }
 
 interface Call {
   token?: string | null
@@ -26,15 +17,14 @@ interface Call {
 }
 
 async function send(path: string, call: Call = {}): Promise<Response> {
-  const headers: Record<string, string> = {}
-  if (call.token) headers.Authorization = `Bearer ${call.token}`
-  const body = call.text ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
-  if (body !== undefined) headers['Content-Type'] = call.text === undefined ? 'application/json' : 'application/x-ndjson'
+  const body = call.text ?? (call.body === undefined ? null : JSON.stringify(call.body))
+  const method = body === null && !call.posts ? 'GET' : 'POST'
+  const type = call.text === undefined ? 'application/json' : 'application/x-ndjson'
   let response: Response
   try {
-    response = await fetch(`/api${path}`, { method: body === undefined && !call.posts ? 'GET' : 'POST', headers, body })
+    response = await door.transport.ask({ method, path, token: call.token ?? null, body, type })
   } catch (cause) {
-    throw new Unreachable(String(cause))
+    throw new Unreachable(cause instanceof Refusal ? cause.message : String(cause))
   }
   if (response.ok) return response
   if (response.status >= 502 && response.status <= 504) throw new Unreachable(response.statusText)
@@ -42,7 +32,7 @@ async function send(path: string, call: Call = {}): Promise<Response> {
   throw new Refusal(refusal?.error?.code ?? 'error', refusal?.error?.message ?? response.statusText, response.status)
 }
 
-async function json<T>(path: string, call?: Call): Promise<T> {
+export async function json<T>(path: string, call?: Call): Promise<T> {
   return (await (await send(path, call)).json()) as T
 }
 
@@ -61,7 +51,7 @@ export const api = {
   redeem: (match: string, lang: Lang, carry: string) => json<SeatsCarried>(`/matches/${match}/redeem?lang=${lang}`, { body: { carry } }),
   again: (match: string, lang: Lang, token: string) => json<Following>(`/matches/${match}/again?lang=${lang}`, { token, posts: true }),
   glances: (lang: Lang, seats: Glances['seats']) => json<GlancesShown>(`/glances?lang=${lang}`, { body: { seats } }),
-  pictureAddress: (game: string, theme: 'light' | 'dark') => `/api/games/${game}/picture?theme=${theme}`,
+  picture: (game: string, theme: 'light' | 'dark') => `/games/${game}/picture?theme=${theme}`,
   claim: (match: string, lang: Lang, claim: Claim) => json<SeatClaimed>(`/matches/${match}/claim?lang=${lang}`, { body: claim }),
   board: <Board>(match: string) => json<Board>(`/matches/${match}/board`),
   table: (match: string, lang: Lang, token: string | null, since = -1) => json<Table>(`/matches/${match}?lang=${lang}&since=${since}`, { token }),
@@ -75,10 +65,11 @@ export const api = {
   odds: (match: string, token: string, seat: number) => json<OddsAnswer>(`/matches/${match}/odds?seat=${seat}`, { token }),
   why: (match: string, lang: Lang, token: string | null, seat: number | null, thing: string) =>
     json<WhyAnswer>(`/matches/${match}/why?thing=${encodeURIComponent(thing)}&lang=${lang}${seat === null ? '' : `&seat=${seat}`}`, { token }),
-  accountAddress: (match: string, lang: Lang, theme: 'light' | 'dark') => `/api/matches/${match}/account?lang=${lang}&theme=${theme}`,
+  account: (match: string, lang: Lang, theme: 'light' | 'dark') => `/matches/${match}/account?lang=${lang}&theme=${theme}`,
   ending: (match: string, lang: Lang) => json<Ending>(`/matches/${match}/ending?lang=${lang}`),
-  recordAddress: (match: string) => `/api/matches/${match}/record`,
-  record: async (match: string) => (await send(`/matches/${match}/record`)).text(),
+  record: (match: string) => `/matches/${match}/record`,
+  /** what one of these paths leads to */
+  file: async (path: string, token?: string) => (await send(path, { token })).blob(),
   openRecord: (lang: Lang, text: string) => json<RecordOpened>(`/records?lang=${lang}`, { text }),
   /** as it was; a match that is under way only for the seat whose token it is */
   at: (match: string, ply: number, lang: Lang, seat: string | null, token: string | null = null) =>

@@ -21,7 +21,7 @@ export const calledTitle = (matches: number, otherwise = 'Argead') =>
 export function call(match: string, about: string, open: () => void): void {
   if (!document.hidden || !isCalling()) return
   try {
-    const made = new Notification(t('title-turn'), { body: about, tag: `argead-${match}`, icon: '/favicon.svg' })
+    const made = new Notification(t('title-turn'), { body: about, tag: `argead-${match}`, icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href })
     made.onclick = () => {
       window.focus()
       open()

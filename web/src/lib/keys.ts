@@ -22,7 +22,7 @@ function walk(step: 1 | -1) {
 
 /** A key that is held down says the same thing once: only the arrows walk on. */
 const isHeld = ({ repeat, key, target }: KeyboardEvent) =>
-  repeat && (['u', 'h', '?'].includes(key.toLowerCase()) || ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('button, [role=button]') !== null))
+  repeat && (['u', 'h', 't', '?'].includes(key.toLowerCase()) || ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('button, [role=button]') !== null))
 
 export function tableKeys({ undo, hint, rule }: Commands) {
   return (event: KeyboardEvent) => {

@@ -1,5 +1,8 @@
 // Addresses are paths, which the server answers with a word about where they lead; secrets stand behind the hash, which is
-// never sent. Inside the client, and in links of former days, all of it stands behind the hash: either is read.
+// never sent. Inside the client, in links of former days, and where the host knows only one page, all of it stands behind
+// the hash: either is read.
+import { door } from '#door'
+
 export type Route =
   | { screen: 'lobby' }
   | { screen: 'join'; match: string; invite: string }
@@ -40,6 +43,9 @@ export function read(pathname: string, hash: string): Route {
   return parse(/^(join|carry)\//.test(path) && hash ? `${path}/${hash.slice(1)}` : path)
 }
 
+/** Where the browser is. */
+const here = () => read(door.byHash ? '/' : location.pathname, location.hash)
+
 /** The address of a place as people copy it; null where there is none. */
 export function address(route: Route): string | null {
   const path = (...names: string[]) => `/${names.map(encodeURIComponent).join('/')}`
@@ -71,20 +77,21 @@ class Router {
     if (!globalThis.location || !globalThis.addEventListener) return
     addEventListener('hashchange', () => this.#arrive())
     addEventListener('popstate', () => this.#arrive())
-    this.route = read(location.pathname, location.hash)
+    this.route = here()
     this.follow(this.route)
   }
 
   #arrive() {
-    const route = read(location.pathname, location.hash)
+    const route = here()
     if (route.screen !== this.route.screen) this.former = this.route
     this.follow(route)
   }
 
   /** The address of this page becomes that of the place, without another entry in the browser's history. */
   follow(route: Route) {
-    const canonical = address(route)
-    if (canonical !== null && canonical !== location.pathname + location.hash) history.replaceState(null, '', canonical)
+    const path = address(route)
+    const canonical = path !== null && door.byHash ? `#${path.replace('#', '/')}` : path
+    if (canonical !== null && canonical !== (door.byHash ? '' : location.pathname) + location.hash) history.replaceState(null, '', canonical)
     if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route
   }
 

@@ -1,4 +1,5 @@
 // The matches that this browser plays: tokens of its seats, the host's secret, and how to set the table again.
+import { door } from '#door'
 import type { MatchSetup, Verdict } from './protocol'
 
 export interface Session {
@@ -18,20 +19,19 @@ export interface Session {
   forgotten?: number
 }
 
-const KEY = 'argead.matches'
 const KEPT = 200
 /** for so long what was forgotten is kept, lest two windows of the lobby undo each other's undo */
 const KEPT_FORGOTTEN_MS = 3_600_000
 
 function read(): Session[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Session[]
+    return JSON.parse(localStorage.getItem(door.sessions) ?? '[]') as Session[]
   } catch {
     return []
   }
 }
 
-const write = (all: Session[]) => localStorage.setItem(KEY, JSON.stringify(all.slice(0, KEPT)))
+const write = (all: Session[]) => localStorage.setItem(door.sessions, JSON.stringify(all.slice(0, KEPT)))
 const isKept = ({ forgotten }: Session) => !forgotten || Date.now() - forgotten < KEPT_FORGOTTEN_MS
 
 export const sessions = {
