@@ -22,6 +22,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games/<game>/log": ("kernel", "language"),
     "games/<game>/glance": (),
     "games/<game>/reckoning": ("kernel",),
+    "games/<game>/outlook": ("kernel",),
     "shelf": ("kernel", "games"),
     "language": ("kernel",),
     "bots": ("kernel",),
@@ -41,7 +42,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 }
 """Who may import whom. Each may import itself, and the files of a game the whole of that game but its doors below."""
 
-DOORS = ("teller", "account", "studies", "log", "glance", "reckoning")
+DOORS = ("teller", "account", "studies", "log", "glance", "reckoning", "outlook")
 """What a game has for one reader each: files or folders of these names, loaded by nobody but that reader."""
 
 LIBRARIES: dict[str, tuple[str, ...]] = {

@@ -13,7 +13,7 @@ from argead.kernel import Game
 from argead.shelf import catalogue
 
 ROOT = Path(argead.__file__).parent
-FREE = ("games", "bench", "web")
+FREE = ("games", "bench", "web", "offline")
 """The games themselves, figures about them, and the built client."""
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -37,7 +37,7 @@ FILES = [path for path in SOURCES if is_shared(path)]
 GENERAL = (
     *("title", "blurb", "designer", "publisher", "prompt", "action", "note", "event", "option", "choice", "reason"),
     *("chance", "lesson", "first", "why", "thing", "fact", "board", "teller", "account", "client", "glance"),
-    *("reckoning", "no"),
+    *("reckoning", "outlook", "no"),
 )
 """What every game has words for; other messages of its files are nouns: `card-lyre` is the lyre, a sort of card."""
 

@@ -73,9 +73,9 @@ def test_words_are_translated_where_there_are_words_for_them(words):
 
 def test_lists_of_words_are_translated_by_the_singular_and_counted(words):
     event = Event("planned", "plans", 0, {"plans": ["flank", "infantry", "flank"]})
-    assert words.event(event, ("Ada",), None) == "3 plans: 2 × Flank, All Foot."
+    assert words.event(event, ("Ada",), None) == "3 plans: 2\u00a0×\u00a0Flank, All Foot."
     counted = Event("left", "plans", 0, {"plans": {"flank": 1, "infantry": 2, "lead": 0}})
-    assert words.event(counted, ("Ada",), None) == "Flank, 2 × All Foot left."
+    assert words.event(counted, ("Ada",), None) == "Flank, 2\u00a0×\u00a0All Foot left."
     assert words.event(Event("left", "plans", 0, {"plans": []}), ("Ada",), None) == "no plan left."
 
 

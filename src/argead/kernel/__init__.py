@@ -36,6 +36,7 @@ from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson, Note, Page
 from argead.kernel.match import BARRIERS, Match, Reach
 from argead.kernel.nouns import Nouns
+from argead.kernel.outlook import Prospect
 from argead.kernel.pack import BaseBoard, kept, own_text, read_pack
 from argead.kernel.reason import Reason
 from argead.kernel.reckoning import Entry, Moment, Remark
@@ -88,6 +89,7 @@ __all__ = [
     "Page",
     "Practice",
     "Primer",
+    "Prospect",
     "Question",
     "Reach",
     "Reason",

@@ -8,8 +8,12 @@ from functools import cache
 from argead.kernel import Game
 from argead.language.words import LANGUAGES
 
-ELSEWHERE = ("teller-", "account-", "reckoning-", "lesson-", "why-", "thing-", "event-", "prompt-", "chance-")
-"""Messages that clients have no use for: those of the terminal, and those that come to them in words."""
+ELSEWHERE = (
+    *("teller-", "account-", "reckoning-", "lesson-", "why-", "outlook-", "thing-", "event-", "prompt-", "chance-"),
+    "#",
+)
+"""Messages that clients have no use for: those of the terminal, and those that come to them in words. Notes for writers
+stay here, too."""
 
 
 def client_words(game: Game, lang: str) -> str:

@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from argead.kernel import Action, Event, Game, Note, Option, Outcome, Question, Reason, Remark, State, Value
-from argead.language.grammar import bare
+from argead.kernel import Action, Event, Game, Note, Option, Outcome, Prospect, Question, Reason, Remark, State, Value
+from argead.language.grammar import NO_BREAK, bare
 from argead.language.rules import Section, sections
 from argead.language.words import LANGUAGES, Words
 
@@ -121,6 +121,10 @@ class Phrasebook(Words):
         """Why something cannot be done now."""
         return self.say(f"why-{reason.kind}", **self._spell(reason.data, names))
 
+    def prospect(self, prospect: Prospect, names: Sequence[str]) -> str:
+        """What may happen, or was left undone."""
+        return self.say(f"outlook-{prospect.name}", **self._spell(prospect.data, names))
+
     def thing(self, thing: str, names: Sequence[str]) -> str:
         """What a thing is called: by its own word, or by its kind (`thing-box`), what it is of, and whose it is.
 
@@ -195,7 +199,7 @@ class Phrasebook(Words):
         held = [(count, self._word(name.removesuffix("s"), thing)) for thing, count in counts.items() if count]
         if not held and self.has(f"no-{name}"):
             return self.say(f"no-{name}")
-        return ", ".join(f"{count} × {thing}" if count > 1 else thing for count, thing in held)
+        return ", ".join(f"{count}{NO_BREAK}×{NO_BREAK}{thing}" if count > 1 else thing for count, thing in held)
 
     def _word(self, name: str, value: str) -> str:
         """A word among its sorts; one of several alike with its number: `guard-2` is Guard 2."""

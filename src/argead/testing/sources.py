@@ -101,3 +101,15 @@ def reasons(game: Game) -> set[tuple[str, str | None]]:
             assert isinstance(kind, ast.Constant), "kinds of reasons are written out"
             found.add((str(kind.value), str(rule.value) if isinstance(rule, ast.Constant) else None))
     return found
+
+
+def prospects(game: Game) -> dict[str, str]:
+    """The prospects that the sources tell, with their rules."""
+    found = {}
+    for node in sources(game):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Prospect":
+            name, rule = node.args[0], node.args[1]
+            assert isinstance(name, ast.Constant), "names of prospects are written out"
+            assert isinstance(rule, ast.Constant), "and so are their rules"
+            found[str(name.value)] = str(rule.value)
+    return found

@@ -14,7 +14,7 @@ from argead.table.account.ending import Ending
 from argead.table.account.telling import told as told_ending
 from argead.testing.prose import Prose, page_faults, source_faults
 from argead.testing.settings import settings_of, walk_match
-from argead.testing.sources import lessons, questions, reasons, told
+from argead.testing.sources import lessons, prospects, questions, reasons, told
 from argead.testing.subject import Subject
 
 T = TypeVar("T")
@@ -86,6 +86,7 @@ def expected(game: Game) -> set[str]:
     pages = [page for lesson in lessons(game) for page in lesson.pages]
     names |= {f"lesson-{note.name}" for page in pages for note in page.notes}
     names |= {f"why-{kind}" for kind, _ in reasons(game)}
+    names |= {f"outlook-{name}" for name in prospects(game)}
     return names
 
 
@@ -212,6 +213,7 @@ class Texts(Subject):
         named = {decision.rule for decision in subclasses(Decision, self.game) if hasattr(decision, "rule")}
         named |= {rule for rule, _ in told(self.game).values()}
         named |= {rule for _, rule in reasons(self.game) if rule is not None}
+        named |= set(prospects(self.game).values())
         assert named <= {section.id for section in sections} - {RESERVED}
 
     def test_the_rules_and_the_page_to_print_show_the_same_pictures_in_all_languages(self, lang: str) -> None:
