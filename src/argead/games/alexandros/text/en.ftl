@@ -505,6 +505,72 @@ thing-cards = cards of { $name }
 thing-reserve = governors in reserve of { $name }
 thing-income = income of { $name }
 
+## In sight
+
+outlook-taxed-to-the-end = { $player } can collect taxes with one card ({ $cards }), and wins the game by it: { $scores }.
+outlook-taxed = { $player } can collect taxes with one card ({ $cards }): { $income }.
+outlook-seized = { $player } can take over your province around { $triangle }, worth { $worth }, for { $count ->
+    [0] no cards
+   *[other] { $cards }
+}{ $governors ->
+    [one] { "" }
+   *[other] {" "}and { $governors } governors
+} ({ $held ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $held } cards in hand
+}).
+outlook-occupied = { $player } can occupy the province around { $triangle }, worth { $worth }, for { $count ->
+    [0] no cards
+   *[other] { $cards }
+}{ $governors ->
+    [one] { "" }
+   *[other] {" "}and { $governors } governors
+} ({ $held ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $held } cards in hand
+}).
+outlook-split = { $player } can ride to { $target } with { $face_up ->
+    [true] the { $card } card
+   *[false] { AN($card) } card from the hand
+} and split your province around { $triangle }: a tax there would bring { $pays } instead of { $paid }.
+outlook-closed = { $player } can ride to { $target } with the { $card } card, close a province around { $triangle }, worth { $worth }, by { $walls ->
+    [one] 1 wall
+   *[other] { $walls } walls
+}, and occupy it for { $count ->
+    [0] no cards
+   *[other] { $cards }
+}{ $governors ->
+    [one] { "" }
+   *[other] {" "}and { $governors } governors
+}.
+outlook-last-turn = This is the last turn. Ahead now: { $player } ({ $scores }).
+outlook-one-tax = The next tax ends the game, whoever collects it, and { $player } would win: { $scores }.
+outlook-few-taxes = { $player } still needs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $goal }: { $taxes } taxes of { $worth } would do.
+outlook-few-walls = { $walls ->
+    [0] No black wall is left
+    [one] Only 1 black wall is left
+   *[other] Only { $walls } black walls are left
+}, and a ride that needs a red one makes its turn the last. Ahead now: { $player } ({ $scores }).
+outlook-standstill = Alexander cannot move. If { $turns ->
+    [one] 1 more turn passes
+   *[other] { $turns } more turns pass
+} like that, the game ends. Ahead now: { $player } ({ $scores }).
+outlook-idle-cards = { $held ->
+    [one] A card was
+   *[other] { $held } cards were
+} left in hand: { $cards }.
+outlook-idle-governors = { $governors ->
+    [one] A governor was
+   *[other] { $governors } governors were
+} idle in the reserve.
+outlook-crowded = The province around { $triangle }, worth { $worth }, paid no taxes: { $governors } governors stood in it.
+outlook-unclaimed = The cards for the vacant province around { $triangle }, worth { $worth }, were in hand.
+
 ## The reckoning
 
 reckoning-caption = Taxes, province by province

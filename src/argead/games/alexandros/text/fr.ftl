@@ -506,6 +506,72 @@ thing-cards = cartes { DE($name) }
 thing-reserve = gouverneurs { DE($name) } en réserve
 thing-income = revenu { DE($name) }
 
+## En vue
+
+outlook-taxed-to-the-end = { $player } peut lever l’impôt avec une seule carte ({ $cards }) et gagner ainsi la partie : { $scores }.
+outlook-taxed = { $player } peut lever l’impôt avec une seule carte ({ $cards }) : { $income }.
+outlook-seized = { $player } peut reprendre votre province autour { DE($triangle) }, de valeur { $worth }, { $count ->
+    [0] sans payer de carte
+   *[other] contre { $cards }
+}{ $governors ->
+    [one] { "" }
+   *[other] {" "}et avec { $governors } gouverneurs
+} ({ $held ->
+    [0] aucune carte en main
+    [one] { $held } carte en main
+   *[other] { $held } cartes en main
+}).
+outlook-occupied = { $player } peut occuper la province autour { DE($triangle) }, de valeur { $worth }, { $count ->
+    [0] sans payer de carte
+   *[other] contre { $cards }
+}{ $governors ->
+    [one] { "" }
+   *[other] {" "}et avec { $governors } gouverneurs
+} ({ $held ->
+    [0] aucune carte en main
+    [one] { $held } carte en main
+   *[other] { $held } cartes en main
+}).
+outlook-split = { $player } peut mener Alexandre vers { $target } avec { $face_up ->
+    [true] la carte { $card }
+   *[false] une carte { $card } de sa main
+} et couper votre province autour { DE($triangle) } : un impôt y rapporterait { $pays } au lieu de { NUMBER($paid) }.
+outlook-closed = { $player } peut mener Alexandre vers { $target } avec la carte { $card }, fermer avec { $walls ->
+    [one] { $walls } mur
+   *[other] { $walls } murs
+} une province autour { DE($triangle) }, de valeur { $worth }, et l’occuper { $count ->
+    [0] sans payer de carte
+   *[other] contre { $cards }
+}{ $governors ->
+    [one] { "" }
+   *[other] {" "}et avec { $governors } gouverneurs
+}.
+outlook-last-turn = C’est le dernier tour. En tête pour l’instant : { $player } ({ $scores }).
+outlook-one-tax = Le prochain impôt, quel que soit celui qui le lève, termine la partie, et la victoire irait à { $player } : { $scores }.
+outlook-few-taxes = Pour atteindre { $goal }, il manque encore { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $player } : { $taxes } impôts de { NUMBER($worth) } y suffiraient.
+outlook-few-walls = { $walls ->
+    [0] Il ne reste aucun mur noir
+    [one] Il ne reste que { NUMBER($walls) } mur noir
+   *[other] Il ne reste que { NUMBER($walls) } murs noirs
+}, et un trajet qui demande un mur rouge fait de son tour le dernier. En tête pour l’instant : { $player } ({ $scores }).
+outlook-standstill = Alexandre ne peut aller nulle part. Encore { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} ainsi, et la partie est finie. En tête pour l’instant : { $player } ({ $scores }).
+outlook-idle-cards = { $held ->
+    [one] Une carte est restée en main
+   *[other] { $held } cartes sont restées en main
+} : { $cards }.
+outlook-idle-governors = { $governors ->
+    [one] Un gouverneur est resté inactif
+   *[other] { $governors } gouverneurs sont restés inactifs
+} dans la réserve.
+outlook-crowded = La province autour { DE($triangle) }, de valeur { $worth }, n’a payé aucun impôt : { $governors } gouverneurs s’y tenaient.
+outlook-unclaimed = Les cartes pour la province vacante autour { DE($triangle) }, de valeur { $worth }, étaient en main.
+
 ## Le décompte
 
 reckoning-caption = Les impôts, province par province
