@@ -32,6 +32,7 @@ class Land:
         self.cities = [n for n, province in enumerate(region.provinces) if "city" in province.sites]
         self.crossings = [[cross for cross in crossings if cross.start == n] for n in range(self.camp + 1)]
         self.to_goal = _steps_to(self.goal, crossings)
+        self.fares = _fares(self.crossings, board.steps)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _land, (self.board, self.id)
@@ -89,6 +90,21 @@ def _steps_to(goal: int, crossings: list[Cross]) -> dict[int, int]:
                 steps[cross.start] = steps[end] + 1
                 reached.append(cross.start)
     return steps
+
+
+def _fares(crossings: list[list[Cross]], steps: int) -> list[list[dict[int, int]]]:
+    """For so many steps from each place, the cheapest price to all that they lead to."""
+    fares: list[list[dict[int, int]]] = [[{place: 0} for place in range(len(crossings))]]
+    for _ in range(steps):
+        last, further = fares[-1], []
+        for start, leaving in enumerate(crossings):
+            reached = dict(last[start])
+            for cross in leaving:
+                for end, price in last[cross.end].items():
+                    reached[end] = min(cross.price + price, reached.get(end, cross.price + price))
+            further.append(reached)
+        fares.append(further)
+    return fares
 
 
 def _ways(region: Region) -> list[Way]:

@@ -274,6 +274,111 @@ thing-supply = { $what ->
 } in the supply of { $name }
 thing-score = points of { $name }
 
+## In sight
+
+outlook-goal-entered = { $player } can enter { $goal } { $price ->
+    [0] at no cost
+    [one] for 1 cube
+   *[other] for { $price } cubes
+}: this round would be the { $last ->
+    [true] game’s
+   *[false] region’s
+} last. { $cubes ->
+    [0] You have no cubes left.
+    [one] You have 1 cube left.
+   *[other] You have { $cubes } cubes left.
+}
+outlook-province-taken = { $player } can take { $province } from you with { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} from { $origins }, { $price ->
+    [0] at no cost
+    [one] for 1 cube
+   *[other] for { $price } cubes
+}.
+outlook-province-tied = { $player } can tie with you in { $province } with { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} from { $origins }, { $price ->
+    [0] at no cost
+    [one] for 1 cube
+   *[other] for { $price } cubes
+}.
+outlook-temple-lost = { $player } can lay down a temple beside yours in { $province }, with { $cubes } against your { $own } in the temple box: { $tied ->
+    [true] nobody would build.
+   *[false] yours would come back.
+}
+outlook-city-lost = { $player } can lay down a city beside yours in { $province }, with { $cubes } against your { $own } in the city box: { $tied ->
+    [true] nobody would build.
+   *[false] yours would come back.
+}
+outlook-temple-site = { $armies ->
+    [0] { $player } stands in { $province }
+   *[other] { $player } can march to { $province } { $price ->
+        [0] at no cost
+        [one] for 1 cube
+       *[other] for { $price } cubes
+    }
+} and can build a temple there.
+outlook-city-site = { $armies ->
+    [0] { $player } stands in { $province }
+   *[other] { $player } can march to { $province } { $price ->
+        [0] at no cost
+        [one] for 1 cube
+       *[other] for { $price } cubes
+    }
+} and can found a city there.
+outlook-award-lost = With one { $kind ->
+    [temples] temple
+   *[cities] city
+} more { $player } would have { $count } to your { $own }, and you would lose the award for the most ({ $region }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}).
+outlook-last-region = { $rounds ->
+    [one] This is the game’s last round.
+   *[other] The game ends with { $region }: in { $rounds } rounds at the latest, this one included, or once { $goal } is entered.
+}
+outlook-last-goal = The last goal, { $goal }, can be entered in this round by { $player }.
+outlook-as-scored = Scored as it stands, with the awards, the game would be won by { $player }: { $scores }.
+outlook-points-missing = You lack { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to catch up with { $player }.
+outlook-idle-cubes = Cubes of the last region were left over: { $temples ->
+    [0] { $cities } for cities.
+   *[other] { $cities ->
+        [0] { $temples } for temples.
+       *[other] { $temples } for temples and { $cities } for cities.
+    }
+}
+outlook-idle-armies = { $armies ->
+    [one] An army
+   *[other] { $armies } armies
+} never left the last camp.
+outlook-idle-temples = { $temples ->
+    [one] a temple
+   *[other] { $temples } temples
+}
+outlook-idle-cities = { $cities ->
+    [one] a city
+   *[other] { $cities } cities
+}
+outlook-idle-pieces = Pieces were left in supply: { $temples ->
+    [0] { outlook-idle-cities }.
+   *[other] { $cities ->
+        [0] { outlook-idle-temples }.
+       *[other] { outlook-idle-temples } and { outlook-idle-cities }.
+    }
+}
+outlook-award-missed = One { $kind ->
+    [temples] temple
+   *[cities] city
+} more ({ $region }) would have brought an award that a tie left to nobody: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
 ## The reckoning
 
 reckoning-majorities = Most armies in a province

@@ -274,6 +274,111 @@ thing-supply = { $what ->
 } de la réserve { DE($name) }
 thing-score = points { DE($name) }
 
+## En vue
+
+outlook-goal-entered = { $player } peut entrer { EN($goal) } { $price ->
+    [0] sans frais
+    [one] pour { $price } cube
+   *[other] pour { $price } cubes
+} : ce tour serait le dernier { $last ->
+    [true] de la partie
+   *[false] de la région
+}. { $cubes ->
+    [0] Il ne vous reste aucun cube.
+    [one] Il vous reste { $cubes } cube.
+   *[other] Il vous reste { $cubes } cubes.
+}
+outlook-province-taken = { $player } peut vous prendre { $province } avec { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} (départ : { $origins }), { $price ->
+    [0] sans frais
+    [one] pour { $price } cube
+   *[other] pour { $price } cubes
+}.
+outlook-province-tied = { $player } peut vous égaler { EN($province) } avec { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} (départ : { $origins }), { $price ->
+    [0] sans frais
+    [one] pour { $price } cube
+   *[other] pour { $price } cubes
+}.
+outlook-temple-lost = { $player } peut poser un temple à côté du vôtre { EN($province) }, avec { $cubes } contre { $own } dans votre case temples : { $tied ->
+    [true] personne ne bâtirait.
+   *[false] le vôtre vous reviendrait.
+}
+outlook-city-lost = { $player } peut poser une ville à côté de la vôtre { EN($province) }, avec { $cubes } contre { $own } dans votre case villes : { $tied ->
+    [true] personne ne bâtirait.
+   *[false] la vôtre vous reviendrait.
+}
+outlook-temple-site = { $armies ->
+    [0] { $player } se tient { EN($province) }
+   *[other] { $player } peut se rendre { EN($province) } { $price ->
+        [0] sans frais
+        [one] pour { $price } cube
+       *[other] pour { $price } cubes
+    }
+} et peut y bâtir un temple.
+outlook-city-site = { $armies ->
+    [0] { $player } se tient { EN($province) }
+   *[other] { $player } peut se rendre { EN($province) } { $price ->
+        [0] sans frais
+        [one] pour { $price } cube
+       *[other] pour { $price } cubes
+    }
+} et peut y fonder une ville.
+outlook-award-lost = Avec { $kind ->
+    [temples] un temple
+   *[cities] une ville
+} de plus, { $player } en aurait { $count } contre { $own } à vous, et vous perdriez la prime du plus grand nombre ({ BARE($region) }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+outlook-last-region = { $rounds ->
+    [one] C’est le dernier tour de la partie.
+   *[other] La partie finit avec cette région ({ BARE($region) }) : dans { $rounds } tours au plus tard, celui-ci compris, ou dès qu’une armée entre { EN($goal) }.
+}
+outlook-last-goal = Le dernier but, { $goal }, peut être atteint dès ce tour par { $player }.
+outlook-as-scored = Décomptée en l’état, primes comprises, la partie serait gagnée par { $player } : { $scores }.
+outlook-points-missing = Il vous manque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour rejoindre { $player }.
+outlook-idle-cubes = Des cubes de la dernière région sont restés sans emploi : { $temples ->
+    [0] { $cities } pour les villes.
+   *[other] { $cities ->
+        [0] { $temples } pour les temples.
+       *[other] { $temples } pour les temples et { $cities } pour les villes.
+    }
+}
+outlook-idle-armies = { $armies ->
+    [one] Une armée n’a jamais quitté
+   *[other] { $armies } armées n’ont jamais quitté
+} le dernier camp.
+outlook-idle-temples = { $temples ->
+    [one] un temple
+   *[other] { $temples } temples
+}
+outlook-idle-cities = { $cities ->
+    [one] une ville
+   *[other] { $cities } villes
+}
+outlook-idle-pieces = Des pièces sont restées en réserve : { $temples ->
+    [0] { outlook-idle-cities }.
+   *[other] { $cities ->
+        [0] { outlook-idle-temples }.
+       *[other] { outlook-idle-temples } et { outlook-idle-cities }.
+    }
+}
+outlook-award-missed = { $kind ->
+    [temples] Un temple
+   *[cities] Une ville
+} de plus ({ BARE($region) }) aurait valu une prime que personne n’a eue, faute de départage : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
 ## Le décompte
 
 reckoning-majorities = Le plus d’armées dans une province
