@@ -48,7 +48,14 @@ GAME = Game(
     points_fall=True,
     nouns=Nouns(
         seats=("player", "victim"),
-        sorts={"subject": ("colour",), "face": ("pile", "card", "ability"), "city": ("place",), "oasis": ("place",)},
+        sorts={
+            "subject": ("colour",),
+            "face": ("pile", "card", "ability"),
+            "city": ("place",),
+            "oasis": ("place",),
+            "via": ("region",),
+            "for": ("colour",),
+        },
     ),
 )
 Phalanxx.game = GAME

@@ -523,6 +523,89 @@ thing-reserve = reserve of { $name }
 thing-hand = hand of { $name }
 thing-ability = ability of { $name }
 
+## The outlook
+
+outlook-strength = { $valour ->
+    [true] valour { $theirs } against your { $own }
+   *[false] Force { $theirs } against your { $own }
+}
+outlook-loss = { $last ->
+    [true] It is your last region: without it you can conquer no more.
+   *[false] { $points ->
+        [one] You would lose 1 point.
+       *[other] You would lose { $points } points.
+    }
+}
+outlook-conquest = { $player } can conquer { $region } with { outlook-strength }. { outlook-loss }
+outlook-conquest-by-card = { $player } can play { $card } and conquer { $region } with { outlook-strength }. { outlook-loss }
+outlook-conquest-by-way = { $player } can go through { $via } and conquer { $region } with { outlook-strength }. { outlook-loss }
+outlook-swap = { $player } can exchange { AN($for) } { $shows } for your { $colour } { $value }: then you could no longer play { $card }.
+outlook-purchase = { $player } can buy { $card } before you, for { $price ->
+    [one] 1 Talent
+   *[other] { $price } Talents
+}; it would bring you { $force } Force.
+outlook-reinforcement = After your turn MaXXimilian takes { $card }: his Force rises by { $force } to { $theirs }, and you have { $own }.
+outlook-reinforcement-unless-bought = MaXXimilian can get { $card } after your turn: his Force would rise by { $force } to { $theirs }, and you have { $own }.
+outlook-last-turns-acting = { $turns ->
+    [0] This is your last turn.
+    [one] After this turn you have only one more.
+   *[other] After this turn you have only { $turns } more.
+}
+outlook-last-turns = { $turns ->
+    [0] The game ends before you have another turn.
+    [one] You have only one turn left.
+   *[other] You have only { $turns } turns left.
+}
+outlook-level = If the game ended now, you and { $player } would both have { $own } points, and home dice would decide: { $dice } for you, { $their_dice } for { $player }.
+outlook-ahead = If the game ended now, you would be { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead of { $player }: { $own } to { $theirs }.
+outlook-behind = If the game ended now, you would be { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind { $player }: { $own } to { $theirs }.
+outlook-card-leads = Playing { $card } puts you ahead { $points ->
+    [0] on home dice.
+    [one] by 1 point.
+   *[other] by { $points } points.
+}
+outlook-conquest-leads = Conquering { $region } puts you ahead { $points ->
+    [0] on home dice.
+    [one] by 1 point.
+   *[other] by { $points } points.
+}
+outlook-next-rank = Your lead over MaXXimilian is { $lead }; { $points } more would make you { $rank ->
+    [soldier] a soldier.
+    [sergeant] a sergeant.
+    [lieutenant] a lieutenant.
+    [general] a general.
+    [royal-adviser] a royal adviser.
+   *[the-great] the Great.
+}
+outlook-highest-rank = Your lead over MaXXimilian is { $lead }: you are called the Great as long as it does not fall below { $least }.
+outlook-groups-wait = { $wants ->
+    [leader] Once you have played a Leader,
+    [equipment] Once you have played an Equipment card,
+   *[conflict] Once you have won a conflict,
+} your special groups count { $points } points.
+outlook-group-completes = One more { $symbol ->
+    [archer] archer
+    [cavalry] cavalry
+   *[infantry] infantry
+} card completes a special group: { $points } points.
+outlook-cards-unplayed = { $cards_count ->
+    [one] One card was never played:
+   *[other] { $cards_count } cards were never played:
+} { $cards }.
+outlook-talents-unspent = { $talents } Talents were never spent; at the end they counted { $points ->
+    [0] nothing.
+    [one] 1 point.
+   *[other] { $points } points.
+}
+outlook-soldiers-idle = { $soldiers } soldiers never left the reserve.
+outlook-groups-uncounted = Special groups worth { $points } points did not count: they ask for a Leader, an Equipment card and a conflict.
+
 ## The reckoning
 
 reckoning-force = Force

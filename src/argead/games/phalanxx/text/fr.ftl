@@ -558,6 +558,89 @@ thing-reserve = réserve { DE($name) }
 thing-hand = main { DE($name) }
 thing-ability = capacité { DE($name) }
 
+## La suite
+
+outlook-strength = { $valour ->
+    [true] { $theirs } de valeur contre vos { $own }
+   *[false] { $theirs } de Force contre vos { $own }
+}
+outlook-loss = { $last ->
+    [true] C’est votre dernière région : sans elle, vous ne pourriez plus rien conquérir.
+   *[false] { $points ->
+        [one] Vous perdriez { $points } point.
+       *[other] Vous perdriez { $points } points.
+    }
+}
+outlook-conquest = { $player } peut conquérir { $region } avec { outlook-strength }. { outlook-loss }
+outlook-conquest-by-card = { $player } peut jouer la carte { $card } et conquérir { $region } avec { outlook-strength }. { outlook-loss }
+outlook-conquest-by-way = { $player } peut passer par { $via } et conquérir { $region } avec { outlook-strength }. { outlook-loss }
+outlook-swap = { $player } peut échanger un { $shows } { $for } contre votre { $value } { $colour } : vous ne pourriez plus jouer la carte { $card }.
+outlook-purchase = { $player } peut acheter la carte { $card } avant vous, pour { $price ->
+    [one] { $price } Talent
+   *[other] { $price } Talents
+} ; elle vous apporterait { $force } de Force.
+outlook-reinforcement = Après votre tour, MaXXimilian prend la carte { $card } : sa Force augmente { DE($force) } et passe à { $theirs } ; vous en avez { $own }.
+outlook-reinforcement-unless-bought = Après votre tour, MaXXimilian peut obtenir la carte { $card } : sa Force augmenterait { DE($force) } et passerait à { $theirs } ; vous en avez { $own }.
+outlook-last-turns-acting = { $turns ->
+    [0] C’est votre dernier tour.
+    [one] Après ce tour, il vous en restera un seul.
+   *[other] Après ce tour, il vous en restera { $turns }.
+}
+outlook-last-turns = { $turns ->
+    [0] La partie finira avant que votre tour ne revienne.
+    [one] Il vous reste un seul tour.
+   *[other] Il vous reste { $turns } tours.
+}
+outlook-level = Si la partie finissait maintenant, vous auriez { $own } points, comme { $player }, et les dés personnels trancheraient : { $dice } pour vous, { $their_dice } pour { $player }.
+outlook-ahead = Si la partie finissait maintenant, vous auriez { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+} sur { $player } : { $own } contre { $theirs }.
+outlook-behind = Si la partie finissait maintenant, vous auriez { $points ->
+    [one] { $points } point de retard
+   *[other] { $points } points de retard
+} sur { $player } : { $own } contre { $theirs }.
+outlook-card-leads = Jouer la carte { $card } vous ferait passer en tête { $points ->
+    [0] grâce aux dés personnels.
+    [one] avec { $points } point d’avance.
+   *[other] avec { $points } points d’avance.
+}
+outlook-conquest-leads = Conquérir { $region } vous ferait passer en tête { $points ->
+    [0] grâce aux dés personnels.
+    [one] avec { $points } point d’avance.
+   *[other] avec { $points } points d’avance.
+}
+outlook-next-rank = Votre avance sur MaXXimilian est { DE($lead) } ; { $points } de plus feraient de vous { $rank ->
+    [soldier] un soldat.
+    [sergeant] un sergent.
+    [lieutenant] un lieutenant.
+    [general] un général.
+    [royal-adviser] le conseiller du roi.
+   *[the-great] le Grand.
+}
+outlook-highest-rank = Votre avance sur MaXXimilian est { DE($lead) } : on vous appelle le Grand tant qu’elle ne passe pas sous { $least }.
+outlook-groups-wait = { $wants ->
+    [leader] Dès que vous aurez joué un Leader,
+    [equipment] Dès que vous aurez joué un Équipement,
+   *[conflict] Dès que vous aurez gagné un conflit,
+} vos regroupements spéciaux rapporteront { $points } points.
+outlook-group-completes = Une carte { $symbol ->
+    [archer] d’archers
+    [cavalry] de cavalerie
+   *[infantry] d’infanterie
+} de plus complète un regroupement spécial : { $points } points.
+outlook-cards-unplayed = { $cards_count ->
+    [one] Une carte n’a jamais été jouée :
+   *[other] { $cards_count } cartes n’ont jamais été jouées :
+} { $cards }.
+outlook-talents-unspent = { $talents } Talents n’ont jamais été dépensés ; à la fin, ils { $points ->
+    [0] n’ont rien rapporté.
+    [one] ont rapporté { $points } point.
+   *[other] ont rapporté { $points } points.
+}
+outlook-soldiers-idle = { $soldiers } soldats n’ont jamais quitté la réserve.
+outlook-groups-uncounted = Des regroupements spéciaux qui vaudraient { $points } points n’ont pas compté : il y faut un Leader, un Équipement et un conflit.
+
 ## Le décompte
 
 reckoning-force = Force
