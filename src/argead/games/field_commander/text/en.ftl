@@ -982,6 +982,84 @@ thing-counter = { $what }
 thing-operation = operation counter { $what }
 thing-enemy-plan = enemy plan { $what }
 
+## The outlook
+
+outlook-survives = { $survives ->
+    [0] At level { $level } the next one kills him.
+    [one] At level { $level } he survives only one.
+   *[other] At level { $level } he survives { $survives }.
+}
+outlook-go = { $pile ->
+    [one] The next operation counter is Go!
+   *[other] Go! is 1 of the { $pile } operation counters that may come next
+}
+outlook-duel = In the duel all Hits of the enemy Leader fall on Alexander. { outlook-survives }
+outlook-alexander-exposed = { $hits ->
+    [0] Alexander has no Forces left, and all Hits fall on him.
+    [one] Alexander’s Forces can take only 1 more Hit, and then Hits fall on him.
+   *[other] Alexander’s Forces can take only { $hits } more Hits, and then Hits fall on him.
+} { outlook-survives }
+outlook-prophecy-fails = { $turns ->
+    [0] This turn is
+   *[other] This turn and the next are
+} the last to fulfil { $prophecy }; if it fails, { $fatal ->
+    [true] there is neither a level nor an advisor left to lose, and the campaign is lost.
+   *[false] it costs a level or an advisor.
+}
+outlook-go-landing = { outlook-go }: { $forces ->
+    [one] 1 enemy counter
+   *[other] { $forces } enemy counters
+} can land at { $areas }.
+outlook-go-gold = { outlook-go }: it takes { $gold } gold, and you have { $have }{ $hits ->
+    [0] .
+    [one] , so your army would suffer 1 Hit.
+   *[other] , so your army would suffer { $hits } Hits.
+}
+outlook-go-hits = { outlook-go }: your army would suffer { $hits } Hits.
+outlook-tyre-strikes = Tyre rolls { $dice ->
+    [one] 1 order die
+   *[other] { $dice } order dice
+} next, and { $strikes } of 6 rolls strike{ $hits ->
+    [0] .
+   *[other] ; with { $hits } of 6, nothing could be given up, and your army would suffer a Hit.
+}
+outlook-march-unpaid = With { $forces } Forces and { $gold } gold, { $rolls } of 6 scouting rolls ask for more than you can pay.
+outlook-order-wall = { $area } gets one more Wall with { $rolls } of 6 order rolls.
+outlook-order-garrison = { $area } gets one more Force with { $rolls } of 6 order rolls.
+outlook-order-two-hits = No Force is left for the garrison of { $area }: with { $rolls } of 6 order rolls your army suffers 2 Hits.
+outlook-order-tribute = { $area } costs you { $gold } gold or a Hit with { $rolls } of 6 order rolls.
+outlook-order-hit = { $area } inflicts a Hit with { $rolls } of 6 order rolls, because you do not have { $gold } gold.
+outlook-area-wins = Conquering { $area } wins the campaign.
+outlook-area-then-home = { $area } is the last pivotal area; once it is conquered, the campaign is won in { $home }.
+outlook-areas-missing = These pivotal areas are still to be conquered: { $areas }.
+outlook-home-wins = All pivotal areas are conquered: the campaign is won in { $area }, { $range ->
+    [one] 1 march away.
+   *[other] { $range } marches away.
+}
+outlook-time-runs-out = { $turns ->
+    [0] This is the last turn of the campaign
+    [one] Only one more turn follows in the campaign
+   *[other] Only { $turns } more turns follow in the campaign
+}, and { $missing ->
+    [0] the army is not home yet.
+    [one] 1 pivotal area is not conquered.
+   *[other] { $missing } pivotal areas are not conquered.
+}
+outlook-points-fall = A victory this turn is worth { $points } points, one in the next turn { $then }.
+outlook-immortality-missing = With a victory now your Immortality would be { $points }; from { $least } on, you are remembered for { $years } years.
+outlook-mole-completes = One more section, for { $gold } gold, finishes the Mole: it opens Tyre, and is worth { $points } points if you win.
+outlook-gold-unspent = { $gold } gold was never spent.
+outlook-glory-unspent = { $glory } Glory was never spent.
+outlook-insights-unplayed = { $insights_count ->
+    [one] One Insight was never played:
+   *[other] { $insights_count } Insights were never played:
+} { $insights }.
+outlook-oracles-unasked = { $areas_count ->
+    [one] One oracle was never asked:
+   *[other] { $areas_count } oracles were never asked:
+} { $areas }.
+outlook-prophecy-open = One prophecy was never fulfilled: { $prophecy }.
+
 ## The reckoning
 
 reckoning-unit = What a victory would have been worth at the time

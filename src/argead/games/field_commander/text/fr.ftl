@@ -1129,6 +1129,111 @@ thing-counter = { $what }
 thing-operation = pion d’opération { $what }
 thing-enemy-plan = plan ennemi { $what }
 
+## La suite
+
+outlook-survives = { $survives ->
+    [0] Au niveau { $level }, le prochain le tue.
+    [one] Au niveau { $level }, il ne survit qu’à un seul.
+   *[other] Au niveau { $level }, il survit à { $survives } d’entre eux.
+}
+outlook-go = { $pile ->
+    [one] Le prochain pion d’opération est « En avant ! »
+   *[other] « En avant ! » est l’un des { $pile } pions d’opération qui peuvent venir
+}
+outlook-duel = Tous les dégâts que le chef inflige dans le duel sont pour Alexandre. { outlook-survives }
+outlook-alexander-exposed = { $hits ->
+    [0] Alexandre n’a plus de forces : tous les dégâts sont pour lui.
+    [one] Les forces d’Alexandre ne supportent plus qu’un dégât ; les suivants sont pour lui.
+   *[other] Les forces d’Alexandre ne supportent plus que { NUMBER($hits) } dégâts ; les suivants sont pour lui.
+} { outlook-survives }
+outlook-prophecy-fails = { $turns ->
+    [0] Ce tour est le dernier
+   *[other] Ce tour et le suivant sont les derniers
+} pour accomplir la prophétie { $prophecy } ; en cas d’échec, { $fatal ->
+    [true] il n’y a plus ni niveau ni conseiller à perdre, et la campagne est perdue.
+   *[false] il en coûte un niveau ou un conseiller.
+}
+outlook-go-landing = { outlook-go } : { $forces ->
+    [one] { $forces } pion ennemi peut
+   *[other] { $forces } pions ennemis peuvent
+} débarquer ({ $areas }).
+outlook-go-gold = { outlook-go } : il coûterait { $gold } pièces d’or, et vous en avez { $have }{ $hits ->
+    [0] .
+    [one] , si bien que votre armée subirait { $hits } dégât.
+   *[other] , si bien que votre armée subirait { $hits } dégâts.
+}
+outlook-go-hits = { outlook-go } : votre armée subirait { $hits } dégâts.
+outlook-tyre-strikes = Tyr va lancer { $dice ->
+    [one] { $dice } dé d’ordres
+   *[other] { $dice } dés d’ordres
+}, dont { $strikes ->
+    [one] { $strikes } face sur 6 frappe
+   *[other] { $strikes } faces sur 6 frappent
+}{ $hits ->
+    [0] .
+   *[other] {" "}; pour { $hits } sur 6, rien ne pourrait être cédé, et votre armée subirait un dégât.
+}
+outlook-march-unpaid = Avec { $forces ->
+    [one] { $forces } force
+   *[other] { $forces } forces
+} et { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, { $rolls ->
+    [one] { $rolls } jet de reconnaissance sur 6 coûte
+   *[other] { $rolls } jets de reconnaissance sur 6 coûtent
+} plus que vous n’avez.
+outlook-order-wall = { CAPITAL($area) } reçoit un mur de plus avec { $rolls ->
+    [one] { $rolls } jet d’ordre sur 6.
+   *[other] { $rolls } jets d’ordre sur 6.
+}
+outlook-order-garrison = { CAPITAL($area) } reçoit une force de plus avec { $rolls ->
+    [one] { $rolls } jet d’ordre sur 6.
+   *[other] { $rolls } jets d’ordre sur 6.
+}
+outlook-order-two-hits = Il ne reste aucune force pour la garnison { DE($area) } : avec { $rolls ->
+    [one] { $rolls } jet d’ordre
+   *[other] { $rolls } jets d’ordre
+} sur 6, votre armée subit deux dégâts.
+outlook-order-tribute = { CAPITAL($area) } vous coûte { $gold } pièces d’or ou un dégât avec { $rolls ->
+    [one] { $rolls } jet d’ordre sur 6.
+   *[other] { $rolls } jets d’ordre sur 6.
+}
+outlook-order-hit = { CAPITAL($area) } inflige un dégât avec { $rolls ->
+    [one] { $rolls } jet d’ordre
+   *[other] { $rolls } jets d’ordre
+} sur 6, car il vous manque les { $gold } pièces d’or à payer.
+outlook-area-wins = La conquête { DE($area) } gagne la campagne.
+outlook-area-then-home = La dernière région cruciale est { $area } ; une fois qu’elle est conquise, la campagne se gagne { EN($home) }.
+outlook-areas-missing = Ces régions cruciales restent à conquérir : { $areas }.
+outlook-home-wins = Toutes les régions cruciales sont conquises : la campagne se gagne { EN($area) }, à { $range ->
+    [one] { $range } étape.
+   *[other] { $range } étapes.
+}
+outlook-time-runs-out = { $turns ->
+    [0] C’est le dernier tour de la campagne
+    [one] Il ne reste qu’un tour après celui-ci
+   *[other] Il ne reste que { NUMBER($turns) } tours après celui-ci
+}, et { $missing ->
+    [0] l’armée n’est pas encore de retour.
+    [one] { $missing } région cruciale n’est pas conquise.
+   *[other] { $missing } régions cruciales ne sont pas conquises.
+}
+outlook-points-fall = Une victoire pendant ce tour vaut { $points } points ; au tour suivant, { $then }.
+outlook-immortality-missing = Une victoire maintenant porterait votre immortalité à { NUMBER($points) } ; à partir { DE($least) }, on se souviendra de vous { $years } ans.
+outlook-mole-completes = Une section de plus, pour { $gold } pièces d’or, achève le môle : il ouvre Tyr et vaut { $points } points en cas de victoire.
+outlook-gold-unspent = { $gold } pièces d’or n’ont jamais été dépensées.
+outlook-glory-unspent = { $glory } points de gloire n’ont jamais été dépensés.
+outlook-insights-unplayed = { $insights_count ->
+    [one] Une intuition n’a jamais été jouée :
+   *[other] { $insights_count } intuitions n’ont jamais été jouées :
+} { $insights }.
+outlook-oracles-unasked = { $areas_count ->
+    [one] Un oracle n’a jamais été interrogé :
+   *[other] { $areas_count } oracles n’ont jamais été interrogés :
+} { $areas }.
+outlook-prophecy-open = Une prophétie n’a jamais été accomplie : { $prophecy }.
+
 ## Le décompte
 
 reckoning-unit = Ce qu’aurait valu une victoire à ce moment-là
