@@ -131,6 +131,7 @@ def test_gigantic_numbers_in_a_move(served: Served, number: str, field: str) -> 
         "/at/{}",
         "/at/0?seat={}",
         "/hint?seat={}",
+        "/outlook?seat={}",
         "/odds?seat={}",
         "/why?seat={}",
         "/why?thing={}",

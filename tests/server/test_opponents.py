@@ -150,7 +150,7 @@ def test_a_hint_from_a_lost_worker_is_a_refusal(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
         room = await open_room(hall, HERE, HERE)
         with pytest.raises(Refusal) as refused:
-            await hall.opponents.hint(room, room.match.state.waiting()[0])
+            await hall.advisers.hint(room, room.match.state.waiting()[0], "en")
         assert refused.value.code == "busy"
 
     in_a_hall(tmp_path, story, Gone(1))
@@ -333,6 +333,25 @@ def test_a_bot_thinks_less_when_many_wait(tmp_path: Path, looked_at: None) -> No
     assert max(given) == opponents_module.THINKING_S
     assert min(given) == opponents_module.LEAST_THINKING_S
     assert workers_module.PATIENCE_S > opponents_module.THINKING_S
+
+
+def test_a_hint_is_thought_out_however_many_wait(tmp_path: Path) -> None:
+    given: list[tuple[Any, ...]] = []
+
+    class Noting(Workers):
+        async def run(self, task: Any, *args: Any) -> Any:
+            given.append(args)
+            await asyncio.sleep(0.02)
+            raise WorkerLost("gone")
+
+    async def story(hall: Hall) -> None:
+        rooms = [await open_room(hall, HERE, HERE) for _ in range(60)]
+        hints = [hall.advisers.hint(room, room.match.state.waiting()[0], "en") for room in rooms]
+        refused = await asyncio.gather(*hints, return_exceptions=True)
+        assert {refusal.code for refusal in refused if isinstance(refusal, Refusal)} == {"busy"}
+
+    in_a_hall(tmp_path, story, Noting(1))
+    assert [len(args) for args in given] == [1] * 60, "no time is set, so that the same is found"
 
 
 def test_a_level_has_its_second_and_less_when_many_wait(tmp_path: Path, looked_at: None) -> None:

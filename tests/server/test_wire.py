@@ -112,7 +112,7 @@ def test_a_game_is_shown_in_the_shapes_of_the_document(served: Served, name: str
         assert made.status_code == 200, made.text
     seat, table = sitting.turn()
     assert (asked > 0) == (name in OPTIONS)
-    for path in ("/board", "/hint", "/odds", f"/at/{table['ply'] // 2}"):
+    for path in ("/board", "/hint", "/outlook", "/odds", f"/at/{table['ply'] // 2}"):
         query = {} if path == "/board" else {"seat": seat}
         assert sitting.get(path, seat, **query).status_code == 200
     for query in ({"seat": seat}, {}):

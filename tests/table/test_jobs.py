@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-from random import Random
 
 import pytest
 
@@ -11,20 +10,7 @@ from argead.bots import bot
 from argead.kernel import Dice, HintsForbidden, Match, NotWaiting
 from argead.shelf import catalogue, game
 from argead.table import Seat, Table
-from argead.testing.settings import pick
-
-
-def middle(name: str, players: int = 2, bots: str = "greedy:2", hints: bool = True, moves: int = 8) -> Table:
-    """A match after some random moves, seat 0 a person's."""
-    described = game(name)
-    players = min(players, described.seats[1])
-    seats = [Seat("here", "Ada", None, hints), *(Seat("bot", f"Bot {n}", bots) for n in range(1, players))]
-    table = Table(Match(described, tuple(seat.name for seat in seats), Dice(2)), seats)
-    random = Random(2)
-    for _ in range(moves):
-        seat = table.match.state.waiting()[0]
-        table.take([table.play(seat, pick(random, table.match.state.actions(seat)).notation)])
-    return table
+from support.middle import middle
 
 
 @pytest.mark.parametrize("described", catalogue(), ids=lambda described: described.name)
@@ -59,7 +45,7 @@ def test_a_hint_is_for_a_seat_that_is_to_move_and_may_ask():
     while table.match.state.waiting() != (0,):
         seat = next(seat for seat in table.match.state.waiting() if seat)
         table.take([table.play(seat, table.match.state.actions(seat)[0].notation)])
-    assert list(table.hint(0, seed=1).run())
+    assert list(table.hint(0).run())
     with pytest.raises(NotWaiting):
         table.hint(1)
     table.reseat([Seat("here", "Ada", None, False), *table.seats[1:]])

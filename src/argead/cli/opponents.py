@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeVar
 
 from argead.bots.levels import levels_of
 from argead.cli.meaning import LONGEST_QUOTE_CHARACTERS, Meaning, ambiguous, beginnings
@@ -12,6 +13,8 @@ from argead.cli.terminal import Terminal
 from argead.kernel import Line
 from argead.table import Job, Seat, Table
 from argead.table.levels import level_shown, levels_shown, stand_ins, trouble_said
+
+Result = TypeVar("Result")
 
 
 class Opponents:
@@ -114,6 +117,6 @@ def commands(table: Table) -> tuple[str, ...]:
     return ("delegate", "reclaim") if levels_of(table.game) else ()
 
 
-def result(job: Job[str]) -> str:
+def result(job: Job[Result]) -> Result:
     """The whole job at once: nobody else waits at this keyboard."""
     return deque(job.run(), maxlen=1).pop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from argead.cli.advice import told_hint, told_outlook
 from argead.cli.ending import told_ending
 from argead.cli.kept import is_kept, remove
 from argead.cli.marks import Marks
@@ -21,6 +22,7 @@ from argead.cli.why import why
 from argead.kernel import Event, HintsForbidden, LessonError, Line, NoUndo
 from argead.language import OURS, phrasebook
 from argead.table import Seat, Table
+from argead.table.advice.telling import hint_shown, outlook_shown
 
 RECENT_LINES = 8
 """Lines of the journal that somebody who comes back to a game is told."""
@@ -60,6 +62,7 @@ class Session:
             "rules": self._rules,
             "journal": self._journal,
             "hint": self._hint,
+            "threats": self._threats,
         }
         self._words = (*self._commands, "undo", *commands(table), "quit")
         self._meaning = Meaning(self._phrases, self._teller.asides, self._words, self._say)
@@ -297,14 +300,23 @@ class Session:
         self._terminal.page(*told)
 
     def _hint(self, seat: int, rest: str) -> None:
-        state, book = self._match.state, self._table.book_move(seat)
-        if book is not None:
-            self._prompt.show("lesson-move", book)
-            return
         try:
-            self._prompt.show("hint", state.find(seat, result(self._table.hint(seat, self._key("hint")))))
+            advice = result(self._table.hint(seat))
         except HintsForbidden:
             self._terminal.say(self._say("no-hints"))
+            return
+        hint = hint_shown(advice, self._names, self._phrases)
+        self._prompt.show("lesson-move" if hint["certainty"] == "book" else "hint", advice.moves[0].action)
+        self._terminal.say(*told_hint(hint, self._say))
+
+    def _threats(self, seat: int, rest: str) -> None:
+        try:
+            foresight = result(self._table.outlook(seat))
+        except HintsForbidden:
+            self._terminal.say(self._say("no-hints"))
+            return
+        outlook = outlook_shown(foresight, self._match.ply, self._names, self._phrases)
+        self._terminal.say(*told_outlook(outlook, self._say))
 
     def _undo(self, seat: int) -> bool:
         try:

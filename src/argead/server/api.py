@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 
 import argead
 from argead.kernel import AnswerWanted, NoSuchPly
-from argead.language import client_words, phrasebook
+from argead.language import client_words
 from argead.server import sitting
 from argead.server.asking import game_of, hall_of, token_of
 from argead.server.bodies import Answer, Asking, answer, read_body, text_answer
@@ -29,7 +29,6 @@ from argead.table.describe import PICTURES
 from argead.table.keyed import ALL
 from argead.table.refusals import Refusal, language
 from argead.table.requests import LARGEST_RECORD_BYTES, Fork, Glances, Move, Setup, Undo
-from argead.table.shapes import HintShown
 
 ACCOUNT_POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
@@ -143,9 +142,15 @@ async def hint(request: Asking, match: str, seat: int, lang: str = "en") -> Answ
     hall = hall_of(request)
     room = await hall.room(match)
     await hall.admit(room, token_of(request), seat)
-    action = await hall.opponents.hint(room, seat)
-    label = phrasebook(room.game, language(lang)).label(action)
-    return answer(encode(HintShown(action=action.notation, label=label)))
+    return answer(encode(await hall.advisers.hint(room, seat, language(lang))))
+
+
+@get("/api/matches/{match:str}/outlook")
+async def outlook(request: Asking, match: str, seat: int, lang: str = "en") -> Answer:
+    hall = hall_of(request)
+    room = await hall.room(match)
+    await hall.admit(room, token_of(request), seat)
+    return answer(encode(await hall.advisers.outlook(room, seat, language(lang))))
 
 
 @get("/api/matches/{match:str}/odds")
@@ -282,6 +287,7 @@ CALLS = [
     move,
     undo,
     hint,
+    outlook,
     odds,
     why,
     account,

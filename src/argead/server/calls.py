@@ -38,7 +38,7 @@ from argead.table.requests import (
     TakeBack,
     Undo,
 )
-from argead.table.shapes import AskShown, HintShown, RulesShown, Seen
+from argead.table.shapes import AskShown, HintShown, OutlookShown, RulesShown, Seen
 
 Schema = dict[str, Any]
 
@@ -320,6 +320,16 @@ CALLS = (
         (SEAT, LANG),
         bearer="seat",
         refusals=(*SEATED, "not-waiting", "no-hints", "rules-parted"),
+    ),
+    Call(
+        "outlook",
+        "GET",
+        f"{MATCH}/outlook",
+        "What can be done to the token's seat before its next turn, as far as it knows, and what would make it safe.",
+        {200: OutlookShown},
+        (SEAT, LANG),
+        bearer="seat",
+        refusals=(*SEATED, "no-hints", "rules-parted"),
     ),
     Call(
         "odds",

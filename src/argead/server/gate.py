@@ -44,6 +44,7 @@ READ_OF_QUERY_BYTES = 1024
 
 KINDS = {
     "hint": "hint",
+    "outlook": "hint",
     "odds": "odds",
     "why": "why",
     "account": "hint",

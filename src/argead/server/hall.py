@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from argead.kernel import UNDO, Answer, LessonError, Line, Record
 from argead.language import phrasebook
+from argead.server.advisers import Advisers
 from argead.server.beginnings import Beginnings
 from argead.server.expiry import Keeper
 from argead.server.forecasts import Forecasts
@@ -70,6 +71,7 @@ class Hall:
         self._judges = Judges()
         self._company: Company | None = None
         self.opponents = Opponents(workers, pause, self._play, self._note_trouble, self._lead)
+        self.advisers = Advisers(self.opponents.run)
         self.forecasts = Forecasts(workers.count)
         self.usher = Usher(store, self._rooms, self._opening, self._leads, self.opponents.attend, self._turn_out)
         self.keys = Keys(store, self.usher, self.opponents.attend)

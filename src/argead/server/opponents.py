@@ -11,7 +11,7 @@ from typing import TypeVar
 from argead.kernel import Action
 from argead.server.rooms import Room
 from argead.server.rota import Rota
-from argead.server.workers import WorkerLost, Workers, work
+from argead.server.workers import Workers, work
 from argead.table import Job, Thinking
 from argead.table.identity import Trouble
 from argead.table.levels import level_of, stand_ins
@@ -76,14 +76,6 @@ class Opponents:
         """See to it that the bots of a room move."""
         if _is_due(room) and (room.driver is None or room.driver.done()):
             room.driver = asyncio.create_task(self._drive(room))
-
-    async def hint(self, room: Room, seat: int) -> Action:
-        """What the best bot would do in the seat's place; in a lesson, what the book does."""
-        job = room.table.hint(seat)
-        try:
-            return room.table.book_move(seat) or await self._thought(room, job)
-        except WorkerLost:
-            raise Refusal("busy") from None
 
     async def run(self, room: Room, job: Job[Result]) -> Result | None:
         """The result of a job that is not cut short, among the thoughts of bots."""

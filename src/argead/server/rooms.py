@@ -19,6 +19,7 @@ from argead.table.refusals import Refusal
 from argead.table.shapes import GlanceShown, SeatShown
 
 if TYPE_CHECKING:
+    from argead.server.advisers import Counsel
     from argead.server.forecasts import Batched
 
 EMPTY_ROOM_LINES = 100
@@ -53,6 +54,8 @@ class Room(KeyedTable):
         # When it was last asked of the database whether an unknown token is a new one.
         self.checked = 0.0
         self.forecasts: dict[int, Batched] = {}
+        # What each seat was last advised.
+        self.counsels: dict[tuple[type, int], Counsel] = {}
         self.stories = Stories(self.table, stored.begun)
         # What is on show, made once for all who see the same: whole tables, emptied by every change, and frames by ply.
         self._shown: dict[tuple[int | None, str], bytes] = {}

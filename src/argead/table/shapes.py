@@ -301,11 +301,62 @@ class WhyShown(TypedDict):
     rule: str | None
 
 
-class HintShown(TypedDict):
-    """What a bot would do in the seat's place."""
+class ProspectShown(TypedDict):
+    """What may soon come of a position: a sentence, the section of the rules behind it, and the things it is about."""
+
+    text: str
+    rule: str | None
+    things: list[str]
+
+
+class MoveNamed(TypedDict):
+    """An action by its spelling and in words."""
 
     action: str
     label: str
+
+
+class ThreatShown(ProspectShown):
+    """What may be done to a seat. `safe`: the best move after which it cannot be; null where none is known, or the seat
+    has nothing to decide."""
+
+    safe: MoveNamed | None
+
+
+class AdvisedShown(MoveNamed):
+    """A move worth making, with the chance to win after it and what that chance lies between, if it can be judged.
+
+    `brings`: what it certainly brings; `reply`: what the rivals would probably do then; either may be empty. `threats`:
+    the danger that it leaves.
+    """
+
+    chance: float | None
+    interval: tuple[float, float] | None
+    brings: str
+    reply: str
+    threats: list[ProspectShown]
+
+
+class HintShown(MoveNamed):
+    """The best move, and the three best with their reasons; in a lesson the book's move alone.
+
+    `chance`: that to win as things stand, if it can be judged; `certainty`: how sure the best move is, and `sure` the
+    sentence that says so; `endings`: ends of the game that are in sight.
+    """
+
+    chance: float | None
+    moves: list[AdvisedShown]
+    certainty: Literal["clear", "likely", "close", "book"]
+    sure: str
+    endings: list[ProspectShown]
+
+
+class OutlookShown(TypedDict):
+    """What can be done to a seat before its next turn, gravest first, and the ends of the game that are in sight."""
+
+    ply: int
+    threats: list[ThreatShown]
+    endings: list[ProspectShown]
 
 
 class CountShown(TypedDict):

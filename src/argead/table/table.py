@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from argead.bots import best_bot
 from argead.kernel import (
     Action,
     Answer,
@@ -29,6 +28,8 @@ from argead.kernel import (
     State,
 )
 from argead.language import Phrasebook, phrasebook
+from argead.table.advice import Advising, Foreseeing
+from argead.table.advice.asking import advising, foreseeing
 from argead.table.finality import is_final
 from argead.table.jobs import Playouts, Thinking, sight
 from argead.table.levels import seat_name
@@ -343,14 +344,25 @@ class Table:
         assert spec is not None
         return Thinking(sight(self.match.state, seat, seed), seat, spec, seed)
 
-    def hint(self, seat: int, seed: int | str | None = None) -> Thinking:
-        """The job of the best bot, in the seat's place."""
+    def hint(self, seat: int) -> Advising:
+        """The job that finds the best moves in the seat's place; the same question gives the same answer."""
+        self.check_hints(seat)
+        if seat not in self.match.awaited or self.seats[seat].deputy:
+            raise NotWaiting(f"seat {seat} has no decision to make now")
+        book = self.book_move(seat)
+        return advising(self.match.state, seat, book.notation if book else "")
+
+    def outlook(self, seat: int) -> Foreseeing:
+        """The job that says what may be done to the seat; what would make it safe, where it may choose its move."""
+        self.check_hints(seat)
+        decides = seat in self.match.awaited and not self.seats[seat].deputy and self.match.page is None
+        return foreseeing(self.match.state, seat, decides)
+
+    def check_hints(self, seat: int) -> None:
+        """Whether the match goes on, and the seat may be advised."""
         self.check_parted()
         if not self.seats[seat].hints:
             raise HintsForbidden("this seat plays without hints")
-        if seat not in self.match.awaited or self.seats[seat].deputy:
-            raise NotWaiting(f"seat {seat} has no decision to make now")
-        return Thinking(sight(self.match.state, seat, seed), seat, best_bot(self.game), seed)
 
     def odds(self, seat: int, seed: int | str | None = None) -> Playouts | None:
         """The job that plays the seat's fight out; None where the game knows none."""

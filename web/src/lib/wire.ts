@@ -17,6 +17,25 @@ export interface components {
             verb: string;
         };
         /**
+         * AdvisedShown
+         * @description A move worth making, with the chance to win after it and what that chance lies between, if it can be judged.
+         *
+         *         `brings`: what it certainly brings; `reply`: what the rivals would probably do then; either may be empty. `threats`:
+         *         the danger that it leaves.
+         */
+        AdvisedShown: {
+            action: string;
+            brings: string;
+            chance: number | null;
+            interval: [
+                number,
+                number
+            ] | null;
+            label: string;
+            reply: string;
+            threats: components["schemas"]["ProspectShown"][];
+        };
+        /**
          * AskShown
          * @description A move at a real table that needs one answer of chance more; nothing has changed.
          */
@@ -299,11 +318,20 @@ export interface components {
         };
         /**
          * HintShown
-         * @description What a bot would do in the seat's place.
+         * @description The best move, and the three best with their reasons; in a lesson the book's move alone.
+         *
+         *         `chance`: that to win as things stand, if it can be judged; `certainty`: how sure the best move is, and `sure` the
+         *         sentence that says so; `endings`: ends of the game that are in sight.
          */
         HintShown: {
             action: string;
+            /** @enum {unknown} */
+            certainty: "book" | "clear" | "close" | "likely";
+            chance: number | null;
+            endings: components["schemas"]["ProspectShown"][];
             label: string;
+            moves: components["schemas"]["AdvisedShown"][];
+            sure: string;
         };
         /**
          * Invited
@@ -403,6 +431,14 @@ export interface components {
             answers?: (number | string)[];
         };
         /**
+         * MoveNamed
+         * @description An action by its spelling and in words.
+         */
+        MoveNamed: {
+            action: string;
+            label: string;
+        };
+        /**
          * Moved
          * @description The move is stored; the match stands at this ply.
          */
@@ -468,6 +504,15 @@ export interface components {
             winners: number[];
         };
         /**
+         * OutlookShown
+         * @description What can be done to a seat before its next turn, gravest first, and the ends of the game that are in sight.
+         */
+        OutlookShown: {
+            endings: components["schemas"]["ProspectShown"][];
+            ply: number;
+            threats: components["schemas"]["ThreatShown"][];
+        };
+        /**
          * PackShown
          * @description Whether a board of the user's own is accepted, the id of ours, and where that comes from, if it is said.
          */
@@ -497,6 +542,15 @@ export interface components {
             };
             pages: number;
             players: number;
+        };
+        /**
+         * ProspectShown
+         * @description What may soon come of a position: a sentence, the section of the rules behind it, and the things it is about.
+         */
+        ProspectShown: {
+            rule: string | null;
+            text: string;
+            things: string[];
         };
         /**
          * RatingShown
@@ -676,6 +730,17 @@ export interface components {
          */
         TakeBack: {
             seat: number;
+        };
+        /**
+         * ThreatShown
+         * @description What may be done to a seat. `safe`: the best move after which it cannot be; null where none is known, or the seat
+         *         has nothing to decide.
+         */
+        ThreatShown: {
+            rule: string | null;
+            safe: components["schemas"]["MoveNamed"] | null;
+            text: string;
+            things: string[];
         };
         /**
          * TurnShown

@@ -40,6 +40,14 @@ no-move-unexplained = Nothing can be done with that now; this game leaves the re
 no-move-unknown = There is no such thing on the table now.
 rules-parted = This match was played under version { $played } of the game’s rules. Version { $now } no longer allows line { $line } of its record: you can look at the match up to there, but not play on.
 
+## Advice
+
+advice-clear = This is clearly the best move.
+advice-likely = This is probably the best move.
+advice-close = It is close: other moves may be just as good.
+advice-book = The lesson plays this move.
+advice-reply = { $who } would probably answer: { $what }.
+
 ## How a match ended
 
 option-chosen = { $option }: { $choice }

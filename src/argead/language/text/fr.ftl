@@ -40,6 +40,14 @@ no-move-unexplained = On ne peut rien en faire pour l’instant ; ce jeu laisse 
 no-move-unknown = Il n’y a rien de tel sur la table pour l’instant.
 rules-parted = Cette partie a été jouée selon les règles nº { $played } du jeu. Les règles nº { $now } s’en écartent à la ligne { $line } de l’enregistrement : on peut revoir la partie jusque-là, mais pas la poursuivre.
 
+## Conseils
+
+advice-clear = C’est nettement le meilleur coup.
+advice-likely = C’est sans doute le meilleur coup.
+advice-close = C’est serré : d’autres coups peuvent se valoir.
+advice-book = C’est le coup de la leçon.
+advice-reply = { $who } répondrait sans doute : { $what }.
+
 ## Comment une partie a fini
 
 option-chosen = { $option } : { $choice }
