@@ -17,8 +17,8 @@ const sources = (folder: string, but = '/') =>
     .join('\n')
 const shellSource = sources('', 'games/')
 
-/** what comes with the lobby, and what comes with the rules */
-const shellText = (lang: Lang) => ['text', 'text/rules', 'text/table'].map((folder) => readFileSync(join(root, folder, `${lang}.ftl`), 'utf8')).join('\n')
+/** what comes with the lobby, and what comes later */
+const shellText = (lang: Lang) => ['text', 'text/rules', 'text/table', 'text/advice'].map((folder) => readFileSync(join(root, folder, `${lang}.ftl`), 'utf8')).join('\n')
 
 /** The messages of a Fluent text with all that belongs to each. */
 const messages = (ftl: string) => new Map(ftl.split(/^(?=[a-z#])/m).flatMap((block) => (block.startsWith('#') ? [] : [[/^[\w-]+/.exec(block)?.[0] ?? '', block] as const])))

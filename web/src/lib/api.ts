@@ -1,7 +1,7 @@
 // The calls of the protocol, typed; a refusal becomes a `Refusal` with the table's code and sentence.
 import { door } from '#door'
 import type {
-  Carry, Carrying, Catalogue, Claim, Ending, Following, Fork, Glances, GlancesShown, Handed, HandOver, Hint, Invited, Invites, Lang, MatchCreated, MatchSetup, Move, Moved,
+  Carry, Carrying, Catalogue, Claim, Ending, Following, Fork, Glances, GlancesShown, Handed, HandOver, Invited, Invites, Lang, MatchCreated, MatchSetup, Move, Moved,
   OddsAnswer, RecordOpened, Redeem, Refused, Renewal, Rules, SeatClaimed, SeatsCarried, Table, TakeBack, Undo, Wanted, WhyAnswer, Words,
 } from './protocol'
 import { Refusal, Unreachable } from './refusal'
@@ -60,8 +60,6 @@ export const api = {
     json<Table | Moved | Wanted>(`/matches/${match}/moves?lang=${lang}&brief=${brief}`, { token, body: move }),
   undo: (match: string, lang: Lang, token: string, undo: Undo, brief: boolean) =>
     json<Table | Moved>(`/matches/${match}/undo?lang=${lang}&brief=${brief}`, { token, body: undo }),
-  hint: (match: string, lang: Lang, token: string, seat: number) =>
-    json<Hint>(`/matches/${match}/hint?seat=${seat}&lang=${lang}`, { token }),
   odds: (match: string, token: string, seat: number) => json<OddsAnswer>(`/matches/${match}/odds?seat=${seat}`, { token }),
   why: (match: string, lang: Lang, token: string | null, seat: number | null, thing: string) =>
     json<WhyAnswer>(`/matches/${match}/why?thing=${encodeURIComponent(thing)}&lang=${lang}${seat === null ? '' : `&seat=${seat}`}`, { token }),

@@ -20,6 +20,8 @@ export class Desk {
   #named = $state.raw<string[]>([])
   /** the things that words beside the question tell about */
   lit = $state.raw<string[]>([])
+  /** the things that somebody may take or change before one's next turn */
+  threatened = $state.raw<string[]>([])
   readonly pointed = $derived([...new Set([...this.#named, ...this.lit])])
   /** a finger has looked at it: the next tap takes it */
   armed = $state<string | null>(null)

@@ -1,8 +1,10 @@
-// The same keys at every table: arrows walk through the choices, Enter takes, U undoes, H asks for a hint, ? opens the rule.
+// The same keys at every table: arrows walk through the choices, Enter takes, U undoes, H asks for a hint, T for the
+// threats, ? opens the rule.
 
 interface Commands {
   undo: (event: KeyboardEvent) => void
   hint: () => void
+  threats: () => void
   rule: () => void
 }
 
@@ -24,7 +26,7 @@ function walk(step: 1 | -1) {
 const isHeld = ({ repeat, key, target }: KeyboardEvent) =>
   repeat && (['u', 'h', 't', '?'].includes(key.toLowerCase()) || ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('button, [role=button]') !== null))
 
-export function tableKeys({ undo, hint, rule }: Commands) {
+export function tableKeys({ undo, hint, threats, rule }: Commands) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || writing(event.target)) return
     if (isHeld(event)) return event.preventDefault()
@@ -35,6 +37,7 @@ export function tableKeys({ undo, hint, rule }: Commands) {
       ArrowLeft: () => walk(-1),
       u: () => undo(event),
       h: hint,
+      t: threats,
       '?': rule,
     }[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     if (!command) return

@@ -1,16 +1,16 @@
-// One match, live: a WebSocket that brings the table and then its news, plain calls for moves, and patience when the line
+// One match, live: a line that brings the table and then its news, plain calls for moves, and patience when the line
 // breaks.
+import { door } from '#door'
 import { api, Refusal, Unreachable } from './api'
 import { follow } from './frames'
-import type { Answer, Beat, Frame, Hello, Hint, Lang, Message, Moved, Table, Wanted } from './protocol'
+import type { Answer, Frame, Lang, Message, Moved, Table, Wanted } from './protocol'
+import type { Line } from './transport/transport'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
-const PING = 25_000
 /** a move that was made and has not come over the line by then is looked for */
 const LATE = 3_000
 
-const written = (message: Hello | Beat) => JSON.stringify(message)
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 export class Live {
@@ -24,17 +24,16 @@ export class Live {
   /** a move at a real table that waits for what the dice show */
   casting = $state.raw<{ action: string; wanted: Wanted } | null>(null)
   online = $state(true)
-  /** the server has no room for one more screen, and why: whoever called again would only turn another away */
+  /** the table has no room for one more screen, and why: whoever called again would only turn another away */
   turnedAway = $state<string | null>(null)
   busy = $state(false)
 
-  #socket: WebSocket | null = null
+  #line: Line | null = null
   /** whether the line has brought anything since it was last connected */
   #heard = false
   #awaited: { ply: number; done: () => void } | null = null
   #wait = FIRST_WAIT
   #retry: ReturnType<typeof setTimeout> | undefined
-  #ping: ReturnType<typeof setInterval> | undefined
   #closed = false
 
   constructor(
@@ -48,36 +47,27 @@ export class Live {
   close() {
     this.#closed = true
     clearTimeout(this.#retry)
-    clearInterval(this.#ping)
-    this.#socket?.close()
+    this.#line?.close()
   }
 
-  #connect() {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?lang=${this.lang}`)
-    this.#socket = socket
-    socket.onopen = () => {
-      socket.send(written({ token: this.token, since: this.table?.ply ?? -1 }))
-      clearInterval(this.#ping)
-      this.#ping = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send(written({ ping: 1 })), PING)
-    }
-    socket.onmessage = (event: MessageEvent<string>) => this.#receive(socket, event.data)
-    socket.onclose = () => {
-      const silent = !this.#heard
-      this.#heard = false
-      clearInterval(this.#ping)
-      if (!this.#closed && !this.broken && !this.turnedAway) this.#again(silent)
-    }
+  #connect(insist = false) {
+    const hello = () => ({ token: this.token, since: this.table?.ply ?? -1 })
+    this.#line = door.transport.line(this.match, this.lang, { hello, hear: (message) => this.#receive(message), broke: () => this.#broke() }, insist)
   }
 
-  #receive(socket: WebSocket, text: string) {
-    const message = JSON.parse(text) as Message
+  #broke() {
+    const silent = !this.#heard
+    this.#heard = false
+    if (!this.#closed && !this.broken && !this.turnedAway) this.#again(silent)
+  }
+
+  #receive(message: Message) {
     if (message.table) {
       this.#hear()
       this.#show([message.table])
     } else if (message.news) {
       this.#hear()
-      this.#follow(socket, message.news)
+      this.#follow(message.news)
     } else if (message.seats) {
       this.#hear()
       if (this.table) this.table = { ...this.table, seats: message.seats }
@@ -85,15 +75,13 @@ export class Live {
       this.broken = new Refusal(message.error.code, message.error.message, 0)
     } else if (message.error?.code === 'too-many') {
       this.turnedAway = message.error.message
-    } else if (message.ping) {
-      socket.send(written({ pong: 1 }))
     }
   }
 
   /** The reader wants this screen to follow after all. */
   comeBack() {
     this.turnedAway = null
-    this.#connect()
+    this.#connect(true)
   }
 
   #hear() {
@@ -102,9 +90,9 @@ export class Live {
     this.online = true
   }
 
-  #follow(socket: WebSocket, frames: Frame[]) {
+  #follow(frames: Frame[]) {
     const tables = this.table && follow(this.table, frames)
-    if (!tables) socket.close() // something was lost: the next line is asked from the table at hand
+    if (!tables) this.#line?.close() // something was lost: the next line is asked from the table at hand
     else if (tables.length > 0) this.#show(tables)
   }
 
@@ -177,18 +165,7 @@ export class Live {
     return this.#act((table, seat, token) => api.undo(this.match, this.lang, token, { ply: table.ply, seat }, this.#heard))
   }
 
-  async hint(): Promise<Hint | null> {
-    const { table, token } = this
-    if (!table?.decision || table.seat === null || !token) return null
-    try {
-      return await api.hint(this.match, this.lang, token, table.seat)
-    } catch (problem) {
-      this.refused = (problem as Error).message
-      return null
-    }
-  }
-
-  /** Sends until the server answers: sending exactly the same move again is safe. */
+  /** Sends until the table answers: sending exactly the same move again is safe. */
   async #act(send: (table: Table, seat: number, token: string) => Promise<Table | Moved>): Promise<void> {
     const { table, token } = this
     if (this.busy || !table || table.seat === null || !token) return
