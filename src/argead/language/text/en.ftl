@@ -118,6 +118,27 @@ account-turning = The turns that changed most
 account-turns = Turn by turn
 account-standing = Points after it: { $points }.
 
+## The game explained
+
+analysis-heading = The game explained
+analysis-chances = Chances to win, in percent, as each saw them at the time
+analysis-open = The same with all hands open
+analysis-course = { $who }: from { $before }% to { $after }%.
+analysis-turning-points = The decisions that cost most
+analysis-turning = { $who } chose “{ $played }”; “{ $better }” would have been better: a chance of { $hoped }% to win instead of { $expected }%.
+analysis-spent = Decisions and luck, in percentage points
+analysis-side = Seat
+analysis-start = At the start
+analysis-own = Own decisions
+analysis-rivals = The rivals’
+analysis-luck = Luck
+analysis-end = At the end
+analysis-swings = Where luck counted most, in percentage points
+analysis-told = What happened
+analysis-unused = Never used
+analysis-left = { $who }: { $text }
+analysis-depth = Each option was weighed in up to { $draws } draws of chance, and up to { $looks } decisions that seemed dear were played on { $playouts } times.
+
 ## Levels
 
 level-novice = Novice

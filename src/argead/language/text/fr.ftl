@@ -124,6 +124,27 @@ account-turning = Les tours qui ont le plus changé
 account-turns = Tour par tour
 account-standing = Points à la fin : { $points }.
 
+## La partie expliquée
+
+analysis-heading = La partie expliquée
+analysis-chances = Chances de gagner, en pour cent, telles que chacun les voyait alors
+analysis-open = Les mêmes, toutes mains ouvertes
+analysis-course = { $who } : { $before } % au début, { $after } % à la fin.
+analysis-turning-points = Les décisions qui ont coûté le plus cher
+analysis-turning = { $who } a choisi « { $played } » ; mieux valait « { $better } » : { $hoped } % de chances de gagner au lieu { DE($expected) } %.
+analysis-spent = Décisions et hasard, en points de pourcentage
+analysis-side = Place
+analysis-start = Au début
+analysis-own = Ses décisions
+analysis-rivals = Celles des rivaux
+analysis-luck = Hasard
+analysis-end = À la fin
+analysis-swings = Là où le hasard a le plus compté, en points de pourcentage
+analysis-told = Ce qui s’est passé
+analysis-unused = Jamais utilisé
+analysis-left = { $who } : { $text }
+analysis-depth = Chaque option a été pesée sur { $draws } tirages au plus, et jusqu’à { $looks } décisions qui semblaient coûteuses ont été poursuivies { $playouts } fois.
+
 ## Niveaux
 
 level-novice = Novice

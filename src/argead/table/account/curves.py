@@ -60,6 +60,29 @@ def curves(ending: EndingShown, says: str) -> str:
     )
 
 
+def chances(sides: Sequence[str], own: Sequence[Sequence[float]], title: str, says: str) -> str:
+    """Each side's chance to win, from none to certainty, over the plies of a match."""
+    across = (WIDTH - LEFT - RIGHT) / max(1, len(own[0]) - 1)
+
+    def y(chance: float) -> float:
+        return HEIGHT - BOTTOM - chance * (HEIGHT - BOTTOM - TOP)
+
+    drawn = "".join(
+        _side(side, [(LEFT + number * across, y(chance)) for number, chance in enumerate(own[side])])
+        for side in range(len(sides))
+    )
+    scale = "".join(
+        f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y(chance):.1f}" y2="{y(chance):.1f}"/>'
+        f'<text x="{LEFT - 6}" y="{y(chance) + 5:.1f}" text-anchor="end">{round(100 * chance)}</text>'
+        for chance in (0, 0.5, 1)
+    )
+    return (
+        f'<figure><figcaption>{escape(title)}</figcaption><div class="scroll" tabindex="0">'
+        f'<svg class="curves" role="img" viewBox="0 0 {WIDTH} {HEIGHT}"><title>{escape(title)}</title>'
+        f'<desc>{escape(says)}</desc><g class="grid">{scale}</g>{drawn}</svg></div>{_key(sides)}</figure>'
+    )
+
+
 def _side(side: int, points: Sequence[tuple[float, float]]) -> str:
     path = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     every = -(-len(points) // MARKED_TURNS)

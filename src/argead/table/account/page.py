@@ -13,29 +13,40 @@ from argead.language import Phrasebook, phrasebook
 from argead.table.account.course import Turn
 from argead.table.account.curves import curves
 from argead.table.account.ending import Ending
+from argead.table.account.explained import explained
 from argead.table.account.markup import NONE, document, listed, numbered, table, tag
 from argead.table.account.shapes import EndingShown, VerdictShown
 from argead.table.account.telling import told
+from argead.table.analysis.shapes import AnalysisShown
 
 THEMES = ("light", "dark")
 
 
-def page(match: Match, lang: str, theme: str, day: date | None = None, names: Sequence[str] | None = None) -> str:
+def page(
+    match: Match,
+    lang: str,
+    theme: str,
+    day: date | None = None,
+    names: Sequence[str] | None = None,
+    *,
+    analysis: AnalysisShown | None = None,
+) -> str:
     """The account of a match, as far as it has come, as an HTML page; `day` is when it was, if that is known.
 
-    `names` are those of the record, unless others are given.
+    `names` are those of the record, unless others are given; with its `analysis` the match is explained too.
     """
-    return Account(match, lang, match.record.header.seats if names is None else names).page(theme, day)
+    return Account(match, lang, match.record.header.seats if names is None else names, analysis).page(theme, day)
 
 
 class Account:
     """A match put in words. Before its end nothing is told that a spectator could not have seen."""
 
-    def __init__(self, match: Match, lang: str, names: Sequence[str]) -> None:
+    def __init__(self, match: Match, lang: str, names: Sequence[str], analysis: AnalysisShown | None = None) -> None:
         self._match = match
         self._words: Phrasebook = phrasebook(match.game, lang)
         self._say = self._words.part("account")
         self._names = names
+        self._analysis = analysis
         self._door = match.game.door("account")
         self._ending = Ending(match)
         self._over = match.state.outcome() is not None
@@ -81,6 +92,8 @@ class Account:
             yield tag("h2", self._say("turning"))
             turns = [(turning["name"], " ".join([turning["text"], *turning["deeds"]])) for turning in ending["turning"]]
             yield numbered(turns)
+        if self._analysis is not None:
+            yield from explained(self._analysis, self._words)
 
     def _verdict(self, verdict: VerdictShown) -> Iterator[str]:
         yield tag("p", f"{verdict['text']} {verdict['reason']}", class_="result")
