@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from argead.games.alexandros import GAME
-from argead.testing.kit import Kit
 from games.alexandros import invariants
 from games.alexandros import records as recordings
 from support.data import GOLDEN, RECORDS
+from support.thorough import Thorough
 
 
-class TestAlexandros(Kit):
+class TestAlexandros(Thorough):
     game = GAME
     guesses = 5_000
     records = RECORDS / GAME.name

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from argead.games.empire import GAME
-from argead.testing.kit import Kit
 from games.empire import invariants
 from games.empire import records as recordings
 from support.data import GOLDEN, RECORDS
+from support.thorough import Thorough
 
 
-class TestEmpire(Kit):
+class TestEmpire(Thorough):
     game = GAME
     records = RECORDS / GAME.name
     golden = GOLDEN / GAME.name

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from argead.games.field_commander import GAME
-from argead.testing.kit import Kit
 from games.field_commander import invariants
 from games.field_commander import records as recordings
 from support.data import GOLDEN, RECORDS
+from support.thorough import Thorough
 
 
-class TestFieldCommander(Kit):
+class TestFieldCommander(Thorough):
     game = GAME
     guesses = 5_000
     records = RECORDS / GAME.name

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from argead.games.phalanxx import GAME
-from argead.testing.kit import Kit
 from games.phalanxx import invariants
 from games.phalanxx import records as recordings
 from support.data import GOLDEN, RECORDS
+from support.thorough import Thorough
 
 
-class TestPhalanxx(Kit):
+class TestPhalanxx(Thorough):
     game = GAME
     guesses = 5_000
     records = RECORDS / GAME.name
