@@ -23,6 +23,7 @@ COMMANDS = {
     "games": "List the games, their options and bots.",
     "play": "Play in the terminal.",
     "replay": "Check a record line by line, or tell its story.",
+    "analyse": "Explain a game: chances, losses, luck and what turned it.",
     "account": "Write up a game as a page of its own.",
     "log": "List past games.",
     "simulate": "Let bots play many games and count the results.",

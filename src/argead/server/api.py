@@ -189,7 +189,8 @@ async def account(request: Asking, match: str, lang: str = "en", theme: Literal[
     wanted = language(lang), theme
     told = room.stories.accounts.get(wanted)
     if told is None:
-        told = await hall.read(room, room.stories.account, *wanted)
+        explained = hall.analyses.known(room)
+        told = await hall.read(room, room.stories.account, *wanted, explained and explained.shown)
     sent = answer(told, media_type="text/html")
     sent.headers["content-disposition"] = f'inline; filename="{room.game.name}-{room.id}.html"'
     sent.headers["content-security-policy"] = ACCOUNT_POLICY
@@ -206,6 +207,20 @@ async def ending(request: Asking, match: str, lang: str = "en") -> Answer:
     if told is None:
         told = await hall.read(room, room.stories.ending, language(lang))
     return answer(told)
+
+
+@get("/api/matches/{match:str}/analysis")
+async def analysis(request: Asking, match: str, lang: str = "en") -> Answer:
+    hall = hall_of(request)
+    room = await hall.room(match)
+    if room.table.parted is not None:
+        raise Refusal("rules-parted")
+    if not room.table.over:
+        raise Refusal("not-over", "analysis-not-over")
+    explained = hall.analyses.ask(room)
+    if not explained.done:
+        return answer(encode(explained.progress(room.match.moves)), 202)
+    return answer(await hall.read(room, explained.told, room.table.called(language(lang)), language(lang)))
 
 
 @get("/api/matches/{match:str}/record")
@@ -292,6 +307,7 @@ CALLS = [
     why,
     account,
     ending,
+    analysis,
     record,
     upload,
     at,

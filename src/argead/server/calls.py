@@ -7,6 +7,7 @@ from typing import Any
 
 from argead.language import LANGUAGES
 from argead.table.account.shapes import EndingShown
+from argead.table.analysis.shapes import AnalysisProgress, AnalysisShown
 from argead.table.answers import (
     Carrying,
     Catalogue,
@@ -370,6 +371,16 @@ CALLS = (
         {200: EndingShown},
         (LANG,),
         refusals=(*STORED, "not-over"),
+    ),
+    Call(
+        "analysis",
+        "GET",
+        f"{MATCH}/analysis",
+        "An ended match explained: chances over its course, what decisions lost and luck did, and what turned it; or"
+        " how far the work is, which takes about a minute: ask again.",
+        {200: AnalysisShown, 202: AnalysisProgress},
+        (LANG,),
+        refusals=(*STORED, "not-over", "rules-parted"),
     ),
     Call(
         "record",

@@ -48,6 +48,7 @@ KINDS = {
     "odds": "odds",
     "why": "why",
     "account": "hint",
+    "analysis": "odds",
     "ending": "hint",
     "glances": "glances",
     "again": "create",

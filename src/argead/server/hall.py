@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from argead.kernel import UNDO, Answer, LessonError, Line, Record
 from argead.language import phrasebook
 from argead.server.advisers import Advisers
+from argead.server.analyses import Analyses
 from argead.server.beginnings import Beginnings
 from argead.server.expiry import Keeper
 from argead.server.forecasts import Forecasts
@@ -73,6 +74,7 @@ class Hall:
         self.opponents = Opponents(workers, pause, self._play, self._note_trouble, self._lead)
         self.advisers = Advisers(self.opponents.run)
         self.forecasts = Forecasts(workers.count)
+        self.analyses = Analyses(workers.count)
         self.usher = Usher(store, self._rooms, self._opening, self._leads, self.opponents.attend, self._turn_out)
         self.keys = Keys(store, self.usher, self.opponents.attend)
         self.keeper = Keeper(store, self._judges, keeping, self.in_use, self.forget)
@@ -89,6 +91,7 @@ class Hall:
     def close(self) -> None:
         """Let the bots stop thinking."""
         self.forecasts.close()
+        self.analyses.close()
         self._judges.close()
         for room in self._rooms.values():
             if room.driver is not None:

@@ -47,7 +47,7 @@ QUEUED = Gauge(
 )
 WORKING = Histogram(
     "argead_job_seconds",
-    "From its turn until long work is done: bots thinking, odds, judging, reading.",
+    "From its turn until long work is done: bots thinking, odds, analyses, judging, reading.",
     ["rota"],
     buckets=(0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30),
     registry=METERS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 from argead.language import phrasebook
@@ -11,6 +12,7 @@ from argead.table.account.page import page
 from argead.table.account.shapes import VerdictShown
 from argead.table.account.telling import ending_shown
 from argead.table.account.verdict import verdict_shown
+from argead.table.analysis.shapes import AnalysisShown
 
 
 class Stories:
@@ -23,11 +25,15 @@ class Stories:
         self.endings: dict[str, bytes] = {}
         self._verdicts: dict[tuple[int, str], VerdictShown] = {}
 
-    def account(self, lang: str, theme: str) -> bytes:
-        """The whole story as a page."""
+    def account(
+        self, lang: str, theme: str, explained: Callable[[tuple[str, ...], str], AnalysisShown] | None = None
+    ) -> bytes:
+        """The whole story as a page, with what the match looks like explained, if that is known."""
         if (lang, theme) not in self.accounts:
+            names = self._table.called(lang)
+            analysis = None if explained is None else explained(names, lang)
             self.accounts[lang, theme] = page(
-                self._table.match, lang, theme, self._day, self._table.called(lang)
+                self._table.match, lang, theme, self._day, names, analysis=analysis
             ).encode()
         return self.accounts[lang, theme]
 

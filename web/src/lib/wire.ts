@@ -36,6 +36,45 @@ export interface components {
             threats: components["schemas"]["ProspectShown"][];
         };
         /**
+         * AnalysisProgress
+         * @description How much of an analysis is done.
+         */
+        AnalysisProgress: {
+            done: number;
+            of: number;
+        };
+        /**
+         * AnalysisShown
+         * @description A match explained. `plies` are those that stand, from the set-up on, and every curve has a value for each.
+         *
+         *         `own` is each seat's chance to win as it saw it at the time, `open` the same as all hands together show it.
+         *         `answered` has every roll and draw, `unused` what each seat never used, and `depth` says how deeply was looked.
+         */
+        AnalysisShown: {
+            answered: components["schemas"]["AnsweredShown"][];
+            depth: string;
+            moves: components["schemas"]["JudgedShown"][];
+            open: number[][];
+            own: number[][];
+            plies: number[];
+            sides: string[];
+            spent: components["schemas"]["SpentShown"][];
+            turning: components["schemas"]["TurningPointShown"][];
+            unused: string[][];
+        };
+        /**
+         * AnsweredShown
+         * @description A decision that dice or draws answered: what was done, what came of it as the journal tells it, and by how much
+         *         that moved each seat's own chance.
+         */
+        AnsweredShown: {
+            label: string;
+            luck: number[];
+            ply: number;
+            seat: number;
+            text: string;
+        };
+        /**
          * AskShown
          * @description A move at a real table that needs one answer of chance more; nothing has changed.
          */
@@ -174,6 +213,16 @@ export interface components {
             label: string;
             left: number;
             name: string;
+        };
+        /**
+         * FollowedShown
+         * @description A move of a line, whose it is, and the things that it names where it is made.
+         */
+        FollowedShown: {
+            action: string;
+            label: string;
+            seat: number;
+            things: string[];
         };
         /**
          * Following
@@ -360,6 +409,23 @@ export interface components {
             rule: string;
             seat: number | null;
             text: string;
+        };
+        /**
+         * JudgedShown
+         * @description A decision, judged by what its seat knew then. `before` and `after` are the seat's chance before it and once
+         *         chance had answered, `luck` what chance and what came to light had to do with that.
+         *
+         *         `loss` is what the best move found was worth more, and `best` that move; null where nothing better was found.
+         */
+        JudgedShown: {
+            after: number;
+            before: number;
+            best: components["schemas"]["MoveNamed"] | null;
+            label: string;
+            loss: number;
+            luck: number;
+            ply: number;
+            seat: number;
         };
         /**
          * LessonShown
@@ -725,6 +791,19 @@ export interface components {
             pack?: string | null;
         };
         /**
+         * SpentShown
+         * @description How a seat's own chance to win came from its `start` to its `end`: by its `own` decisions, by those of its
+         *         `rivals`, and by `luck`; the three add up to the change.
+         */
+        SpentShown: {
+            end: number;
+            luck: number;
+            own: number;
+            rivals: number;
+            seat: number;
+            start: number;
+        };
+        /**
          * TakeBack
          * @description Playing a seat again that was handed over.
          */
@@ -750,6 +829,23 @@ export interface components {
             name: string;
             ply: number;
             points: number[];
+        };
+        /**
+         * TurningPointShown
+         * @description One of the dearest decisions: what was played and what would have been better, in a sentence too, and the turn
+         *         in which it was. `line` is the better move and what would probably have followed, from what the seat knew;
+         *         `things` are those that the two moves name.
+         */
+        TurningPointShown: {
+            better: components["schemas"]["MoveNamed"];
+            line: components["schemas"]["FollowedShown"][];
+            loss: number;
+            name: string;
+            played: components["schemas"]["MoveNamed"];
+            ply: number;
+            seat: number;
+            text: string;
+            things: string[];
         };
         /**
          * TurningShown

@@ -243,6 +243,18 @@ calibration-came = Came
 calibration-brier = Brier score { NUMBER($brier, minimumFractionDigits: 4, maximumFractionDigits: 4) }; whoever always says the mean has { NUMBER($unknowing, minimumFractionDigits: 4, maximumFractionDigits: 4) }, and 0 is perfect.
 calibration-plot = The plot is in { $file }.
 
+## argead analyse
+
+analyse-progress = { $bar } { $percent }%
+analyse-then = Then probably:
+analyse-by = { $who }: { $label }
+analyse-losses = What decisions cost, in percentage points
+analyse-ply = Line
+analyse-seat = Seat
+analyse-loss = Loss
+analyse-played = Chosen
+analyse-better = Better
+
 ## argead account and argead log
 
 account-written = The account is in { $file }.

@@ -240,6 +240,18 @@ calibration-came = Advenu
 calibration-brier = Score de Brier : { NUMBER($brier, minimumFractionDigits: 4, maximumFractionDigits: 4) } ; qui annonce toujours la moyenne obtient { NUMBER($unknowing, minimumFractionDigits: 4, maximumFractionDigits: 4) }, et 0 est parfait.
 calibration-plot = Le graphique est dans { $file }.
 
+## argead analyse
+
+analyse-progress = { $bar } { $percent } %
+analyse-then = Puis, sans doute :
+analyse-by = { $who } : { $label }
+analyse-losses = Ce que les décisions ont coûté, en points de pourcentage
+analyse-ply = Ligne
+analyse-seat = Place
+analyse-loss = Perte
+analyse-played = Choisi
+analyse-better = Mieux
+
 ## argead account et argead log
 
 account-written = Le récit est dans { $file }.
