@@ -49,6 +49,10 @@ export type JournalLine = Shapes['JournalLine']
 export type Outcome = Shapes['OutcomeShown']
 export type Ending = Shapes['EndingShown']
 export type Verdict = Shapes['VerdictShown']
+export type Analysis = Shapes['AnalysisShown']
+export type AnalysisProgress = Shapes['AnalysisProgress']
+export type Judged = Shapes['JudgedShown']
+export type TurningPoint = Shapes['TurningPointShown']
 export type Lesson = Shapes['LessonShown']
 export type Table<View = unknown> = Omit<Shapes['Seen'], 'view' | 'decision'> & { view: View; decision: Decision | null }
 

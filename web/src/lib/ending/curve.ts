@@ -1,4 +1,4 @@
-// The points of all sides over the turns, as lines in a drawing of a given size.
+// What all sides had, column by column, as lines in a drawing of a given size.
 import type { Ending } from '../protocol'
 
 export interface Frame {
@@ -27,31 +27,32 @@ export const dashes = (side: number): string => DASHES[side % DASHES.length] ?? 
 /** What every side had at the start, and after each turn. */
 export const columns = ({ start, turns }: Ending): number[][] => [start, ...turns.map(({ points }) => points)]
 
-export function scaled(ending: Ending, { width, height }: Frame): Scaled {
-  const points = columns(ending).flat()
-  const [low, high] = [Math.min(0, ...points), Math.max(1, ...points)]
-  const across = (width - LEFT - RIGHT) / Math.max(1, ending.turns.length)
+/** `ticks`: the figures at the side, from the lowest to the highest, where they are given. */
+export function scaled(told: number[][], { width, height }: Frame, ticks?: number[]): Scaled {
+  const points = ticks ?? [0, 1, ...told.flat()]
+  const [low, high] = [Math.min(...points), Math.max(...points)]
+  const across = (width - LEFT - RIGHT) / Math.max(1, told.length - 1)
   return {
     x: (column) => LEFT + column * across,
     y: (value) => height - BOTTOM - ((value - low) * (height - BOTTOM - TOP)) / (high - low),
-    ticks: [...new Set([low, 0, high])],
+    ticks: ticks ?? [...new Set([low, 0, high])],
   }
 }
 
 /** The line of a side. */
-export const way = (ending: Ending, side: number, { x, y }: Scaled): string =>
-  columns(ending).map((points, column) => `${column === 0 ? 'M' : 'L'}${x(column).toFixed(1)} ${y(points[side] ?? 0).toFixed(1)}`).join('')
+export const way = (told: number[][], side: number, { x, y }: Scaled): string =>
+  told.map((points, column) => `${column === 0 ? 'M' : 'L'}${x(column).toFixed(1)} ${y(points[side] ?? 0).toFixed(1)}`).join('')
 
 /** The columns that have a mark: all, or some of many, and always the last. */
-export function marked(ending: Ending): number[] {
-  const every = Math.ceil((ending.turns.length + 1) / MARKED)
-  return columns(ending).flatMap((_, column) => ((ending.turns.length - column) % every === 0 ? [column] : []))
+export function marked({ length }: number[][]): number[] {
+  const every = Math.ceil(length / MARKED)
+  return Array.from({ length }, (_, column) => column).filter((column) => (length - 1 - column) % every === 0)
 }
 
 /** The column under a pointer. */
-export function columnAt(ending: Ending, left: number, { width }: Frame): number {
-  const across = (width - LEFT - RIGHT) / Math.max(1, ending.turns.length)
-  return Math.max(0, Math.min(ending.turns.length, Math.round((left - LEFT) / across)))
+export function columnAt({ length }: number[][], left: number, { width }: Frame): number {
+  const across = (width - LEFT - RIGHT) / Math.max(1, length - 1)
+  return Math.max(0, Math.min(length - 1, Math.round((left - LEFT) / across)))
 }
 
 /** Where a key leads from a column; null: it is no key for a curve. */

@@ -144,6 +144,7 @@ result-winner = Winner
 result-again = Play again
 result-next = On to the next match
 next-set = The table is set again.
+decided = What decided it
 turn-there = See this position
 turning-title = The turns that changed most
 first-close = I see

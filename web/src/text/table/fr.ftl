@@ -147,6 +147,7 @@ result-winner = Vainqueur
 result-again = Rejouer
 result-next = Vers la partie suivante
 next-set = La table est remise en place.
+decided = Ce qui a fait la différence
 turn-there = Voir cette position
 turning-title = Les tours qui ont le plus changé
 first-close = Compris
