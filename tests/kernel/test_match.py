@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from argead.kernel import IllegalAction, Line, Match, NotWaiting, NoUndo, Reach, Record, RecordError, Script
+from argead.kernel import ALONE, IllegalAction, Line, Match, NotWaiting, NoUndo, Reach, Record, RecordError, Script
 from argead.testing.snapshot import snapshot
 from support.toy import TOY
 
@@ -201,6 +201,20 @@ def test_a_recorded_line_with_wrong_chance_leaves_no_trace(line):
 def test_a_set_up_in_the_midst_of_a_record_is_refused():
     with pytest.raises(RecordError):
         toy().apply(Line(None, "setup"))
+
+
+def test_a_record_says_from_where_on_there_was_no_referee():
+    match = toy(3, 5)
+    before = snapshot(match.state)
+    match.apply(Line(None, ALONE))
+    assert match.record.dump().splitlines()[-1] == '[null,"alone"]'
+    assert snapshot(match.state) == before
+    assert [(ply, event.kind) for ply, event in match.events][-1] == (1, ALONE)
+    assert match.reach(0) == Reach(0, "start")
+    again = Match.replay(Record.parse(match.record.dump()), TOY)
+    assert again.events == match.events
+    with pytest.raises(RecordError):
+        match.apply(Line(None, ALONE, (1,)))
 
 
 def test_replay_shows_the_match_at_every_ply():

@@ -40,13 +40,14 @@ from argead.kernel.outlook import Prospect
 from argead.kernel.pack import BaseBoard, kept, own_text, read_pack
 from argead.kernel.reason import Reason
 from argead.kernel.reckoning import Entry, Moment, Remark
-from argead.kernel.record import RULES, SETUP, UNDO, Header, Line, Record, Replay
+from argead.kernel.record import ALONE, RULES, SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.schooling import CHANCE, Judge, Practice, Schooling
 from argead.kernel.state import Outcome, State
 from argead.kernel.step import MOST_SEATS, SEATS, Decision, Step
 from argead.kernel.view import View
 
 __all__ = [
+    "ALONE",
     "BARRIERS",
     "CHANCE",
     "MOST_SEATS",

@@ -11,7 +11,7 @@ from argead.kernel.errors import ArgeadError, ChanceError, NoUndo, RecordError, 
 from argead.kernel.game import Game, Value
 from argead.kernel.journal import Event
 from argead.kernel.lesson import Lesson, Page
-from argead.kernel.record import RULES, SETUP, UNDO, Header, Line, Record, Replay
+from argead.kernel.record import ALONE, RULES, SETUP, UNDO, Header, Line, Record, Replay
 from argead.kernel.state import State
 
 
@@ -199,6 +199,9 @@ class Match:
             if not self.record.rules < line.rules <= self.game.rules:
                 raise RecordError(_strange_rules(self.game, line.rules))
             self._keep(line, [])
+            return
+        if line == Line(None, ALONE):
+            self._keep(line, [Event(ALONE, "", None, {})])
             return
         if line.seat is None:
             raise RecordError("only the second line can be the set-up")

@@ -15,6 +15,7 @@ FORMAT = 1
 UNDO = "undo"
 SETUP = "setup"
 RULES = "rules"
+ALONE = "alone"
 
 GREATEST = 2**31 - 1
 """No seat, die or card has a greater number, and any database has room for it."""
@@ -43,7 +44,8 @@ class Header:
 class Line:
     """A move: who, what, and what chance answered.
 
-    Seat None is nobody's: the set-up, or that from here on newer rules are played (`[null,"rules",2]`).
+    Seat None is nobody's: the set-up, or that from here on newer rules are played (`[null,"rules",2]`) or that there is
+    no referee any more but the players' own device (`[null,"alone"]`).
     """
 
     seat: int | None

@@ -155,3 +155,5 @@ level-general-the = the General
 level-conqueror-the = the Conqueror
 bot-stood-in = { CAPITAL($bot) } could not decide; { $instead } moved in its place.
 bot-at-a-loss = { CAPITAL($bot) } could not decide, nor could anybody in its place: it will try again.
+
+event-alone = From here on this match was played without a referee: only the players’ own device has seen its dice and draws.

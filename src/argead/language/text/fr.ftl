@@ -161,3 +161,5 @@ level-general-the = le Général
 level-conqueror-the = le Conquérant
 bot-stood-in = { CAPITAL($bot) } n’a pas pu se décider ; { $instead } a joué à sa place.
 bot-at-a-loss = { CAPITAL($bot) } n’a pas pu se décider, ni personne à sa place : nouvel essai dans un instant.
+
+event-alone = À partir d’ici, la partie s’est jouée sans arbitre : seul l’appareil des joueurs a vu ses dés et ses tirages.
