@@ -30,11 +30,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "lab": ("kernel", "bots", "shelf"),
     "envs": ("kernel", "bots", "shelf"),
     "testing": ("kernel", "language", "bots", "table", "shelf", "cli.teller"),
-    "server": ("kernel", "language", "bots", "table", "shelf", "__version__"),
+    "server": ("kernel", "language", "bots", "table", "shelf", "site", "__version__"),
+    "site": ("kernel", "language", "bots", "table", "shelf", "__version__"),
     "bench": ("kernel", "bots", "lab", "shelf"),
     "trials": ("kernel", "bots", "bench"),
     "cli": (
-        *("kernel", "language", "bots", "table", "lab", "bench", "trials", "server", "shelf", "testing"),
+        *("kernel", "language", "bots", "table", "lab", "bench", "trials", "server", "site", "shelf", "testing"),
         "__version__",
     ),
     "__init__": ("kernel", "bots", "shelf"),
@@ -69,7 +70,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
 }
 """What is needed beside the standard library."""
 
-FILES = sorted(path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] != "web")
+FILES = sorted(path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] not in ("web", "offline"))
 
 
 def place(path: Path) -> tuple[str, str]:
