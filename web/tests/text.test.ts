@@ -18,7 +18,7 @@ const sources = (folder: string, but = '/') =>
 const shellSource = sources('', 'games/')
 
 /** what comes with the lobby, and what comes later */
-const shellText = (lang: Lang) => ['text', 'text/rules', 'text/table', 'text/advice', 'text/analysis'].map((folder) => readFileSync(join(root, folder, `${lang}.ftl`), 'utf8')).join('\n')
+const shellText = (lang: Lang) => ['text', 'text/rules', 'text/site', 'text/table', 'text/advice', 'text/analysis'].map((folder) => readFileSync(join(root, folder, `${lang}.ftl`), 'utf8')).join('\n')
 
 /** The messages of a Fluent text with all that belongs to each. */
 const messages = (ftl: string) => new Map(ftl.split(/^(?=[a-z#])/m).flatMap((block) => (block.startsWith('#') ? [] : [[/^[\w-]+/.exec(block)?.[0] ?? '', block] as const])))

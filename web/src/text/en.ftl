@@ -24,6 +24,7 @@ lobby-facts = { $most ->
     [1] 1 player
    *[other] { $least } to { $most } players
 } · { $short } to { $long } minutes
+lobby-offline = Play without the server
 lobby-credit = Based on { $title } by { $designer } ({ $publisher }); an independent implementation of the rules
 setup-seats = Who is playing?
 setup-rivals = Play with

@@ -24,6 +24,7 @@ lobby-facts = { $most ->
     [1] 1 joueur
    *[other] { $least } à { $most } joueurs
 } · { $short } à { $long } minutes
+lobby-offline = Jouer sans le serveur
 lobby-credit = D’après { $title } { DE($designer) } ({ $publisher }) ; mise en œuvre indépendante des règles
 setup-seats = Qui s’assied à la table ?
 setup-rivals = Jouer

@@ -1,0 +1,28 @@
+// What the client remembers beside the matches: seats and their secrets, settings, habits, places.
+import type { Session } from '../lib/session'
+
+export const SESSIONS = 'argead.site.matches'
+const KEYS = [SESSIONS, 'argead.settings', 'argead.habits', 'argead.places']
+
+type Memory = Pick<globalThis.Storage, 'getItem' | 'setItem'>
+
+export const beside = (memory: Memory): Record<string, string> =>
+  Object.fromEntries(KEYS.flatMap((key) => (memory.getItem(key) === null ? [] : [[key, memory.getItem(key) ?? '']])))
+
+function sessionsIn(text: string | null | undefined): Session[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(found) ? found.filter((each) => typeof each?.match === 'string' && typeof each?.tokens === 'object') : []
+  } catch {
+    return []
+  }
+}
+
+/** Take in what was remembered elsewhere: seats beside those held here; the rest only where nobody has played yet. */
+export function remember(memory: Memory, there: Record<string, string>): void {
+  const here = sessionsIn(memory.getItem(SESSIONS))
+  const known = new Set(here.map(({ match }) => match))
+  const come = sessionsIn(there[SESSIONS]).filter(({ match }) => !known.has(match))
+  if (here.length === 0) for (const key of KEYS) if (there[key] !== undefined) memory.setItem(key, there[key])
+  memory.setItem(SESSIONS, JSON.stringify([...here, ...come].sort((a, b) => b.begun - a.begun)))
+}
