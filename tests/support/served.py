@@ -33,8 +33,8 @@ from argead.server.run import run
 from argead.server.settings import Settings
 settings = eval(sys.argv[1])
 exec(settings.pop("before", ""))
-if "web" in settings:
-    settings["web"] = Path(settings["web"])
+for folder in {"web", "offline"} & settings.keys():
+    settings[folder] = Path(settings[folder])
 run(Settings(**{"port": 0, "bot_pause": 0, **settings}))
 """
 

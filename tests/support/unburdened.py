@@ -42,7 +42,13 @@ def resume(*_: Any) -> list[Any]:
     return []
 
 
+def write(*_: Any) -> int:
+    """The site, for which the client must be built."""
+    return 0
+
+
 STAND_INS = {
+    "argead.site.building.write": write,
     "argead.lab.learning.trainer.Trainer.learn": learn,
     "argead.lab.learning.keeping.resume": resume,
     "argead.lab.calibration.judge": judge,

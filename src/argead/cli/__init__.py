@@ -18,6 +18,7 @@ from argead.kernel import ArgeadError, SetupError
 
 COMMANDS = {
     "serve": "Start the table in the browser.",
+    "site": "Write Argead as a folder of files that needs no server.",
     "backup": "Write all that a table has stored into one file.",
     "restore": "Bring a table's backup back.",
     "games": "List the games, their options and bots.",

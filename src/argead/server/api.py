@@ -18,6 +18,7 @@ from argead.server.calls import LONGEST_THING_CHARACTERS, PNG, WEBP
 from argead.server.glances import glances as read_glances
 from argead.server.health import Pulse
 from argead.server.live import watch
+from argead.server.offline import ADDRESS
 from argead.server.openapi import document
 from argead.server.protocol import decode, encode
 from argead.server.rooms import Room
@@ -52,7 +53,8 @@ async def health(request: Asking) -> Answer:
 @get("/api/games")
 async def list_games(request: Asking, lang: str = "en") -> Answer:
     listed = [describe(described, language(lang)) for described in catalogue()]
-    told = Catalogue(games=listed, version=argead.__version__, lan=request.app.state.lan, offline=None)
+    offline = ADDRESS if request.app.state.offline.is_offered else None
+    told = Catalogue(games=listed, version=argead.__version__, lan=request.app.state.lan, offline=offline)
     return text_answer(request, encode(told))
 
 

@@ -9,6 +9,7 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response, get
@@ -31,6 +32,7 @@ from argead.server.health import Pulse
 from argead.server.latch import Latch
 from argead.server.meters import PROCESSES
 from argead.server.metrics import Metered, keep_reading, metrics
+from argead.server.offline import ADDRESS, POLICY, Offline
 from argead.server.refusals import prepare_refusals
 from argead.server.settings import Settings
 from argead.server.store import NotStored, Store
@@ -55,13 +57,15 @@ def create_app(settings: Settings) -> ASGIApp:
         buckets.share = 1 / processes
         PROCESSES.set(processes)
 
+    site = Offline(settings.offline)
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.workers)
         hall = Hall(store, workers, settings.bot_pause, settings.keeping)
         company = hall.join(counted)
         app.state.update(hall=hall, audience=audience, client=Client(settings.web), lan=_lan(settings))
-        app.state.update(settings=settings, pulse=Pulse(store))
+        app.state.update(settings=settings, pulse=Pulse(store), offline=site)
         rounds = [asyncio.create_task(one) for one in (hall.usher.go_round(), hall.keeper.run(), keep_reading(hall))]
         if company is not None:
             rounds.append(asyncio.create_task(company.serve()))
@@ -77,11 +81,12 @@ def create_app(settings: Settings) -> ASGIApp:
             await asyncio.gather(warming, return_exceptions=True)
             hall.close()
             workers.close()
+            await asyncio.to_thread(site.close)
             await asyncio.to_thread(store.close)
             latch.lift()
 
     app = Litestar(
-        [*CALLS, metrics, page],
+        [*CALLS, metrics, offline, page],
         lifespan=[lifespan],
         exception_handlers={
             Refusal: _refused,
@@ -104,7 +109,27 @@ async def page(request: Asking, path: str = "") -> Response[bytes]:
     file = await asyncio.to_thread(client.find, path.strip("/"))
     if file is None or file.name == PAGE:
         return await _lead(request, client, path)
-    headers = client.headers(file)
+    return await _file(request, file, client.headers(file))
+
+
+@get(["/offline", "/offline/", "/offline/{path:path}"])
+async def offline(request: Asking, path: str = "") -> Response[bytes]:
+    """A file of the site that needs no server. It has a policy of its own, and its service worker no scope but this."""
+    # The framework passes over the slash at the end, below which the page looks for its files.
+    if request.scope["raw_path"] == ADDRESS.rstrip("/").encode():
+        return Response(b"", status_code=308, headers={"location": ADDRESS})
+    site: Offline = request.app.state.offline
+    client = await site.client()
+    if client is None:
+        raise Refusal("not-found")
+    file = await asyncio.to_thread(client.find, path.strip("/") or PAGE)
+    if file is None:
+        raise Refusal("not-found")
+    return await _file(request, file, client.headers(file) | {"content-security-policy": POLICY})
+
+
+async def _file(request: Asking, file: Path, headers: dict[str, str]) -> Response[bytes]:
+    """A file as it lies there, made smaller where that is worth it; nothing of what is known already."""
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, headers=headers)
     body = None

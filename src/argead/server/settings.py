@@ -72,6 +72,7 @@ class Settings:
     connections_each: int = 256
     spectators: int = 200
     web: Path = Path(__file__).parent.parent / "web"
+    offline: Path = Path(__file__).parent.parent / "offline"
 
     @classmethod
     def from_environment(cls, host: str, port: int, database: str | None, processes: int | None = None) -> Settings:

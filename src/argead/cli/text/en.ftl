@@ -307,6 +307,7 @@ load-silent = { $tables ->
 
 ## argead backup, argead restore
 
+site-written = The site is in { $directory }: { $megabytes } MB. Serve it from any web host, or try it: python -m http.server --directory { $directory }
 backup-written = { $count ->
     [one] { $file } holds 1 match.
    *[other] { $file } holds { $count } matches.

@@ -310,6 +310,7 @@ load-silent = { $tables ->
 
 ## argead backup, argead restore
 
+site-written = Le site est dans { $directory } : { $megabytes } Mo. N’importe quel hébergement le sert ; pour l’essayer : python -m http.server --directory { $directory }
 backup-written = { $count ->
     [one] Le fichier { $file } contient { $count } partie.
    *[other] Le fichier { $file } contient { $count } parties.
