@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from support.hosted import Host, cut_off, guests, hosted
 from support.people import company
 from support.person import Person
 from support.scenes import Staged, stage
@@ -48,3 +49,23 @@ def at(browser: Browser, theatre: tuple[Served, dict[str, Staged]]) -> Iterator[
             return somebody
 
         yield sit
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """Any host of files, with the site in a folder below another."""
+    with hosted(tmp_path_factory.mktemp("host")) as files:
+        yield files
+
+
+@pytest.fixture
+def guest(browser: Browser, host: Host) -> Iterator[Callable[..., Person]]:
+    """Makes people who visit it."""
+    with guests(browser, host) as come:
+        yield come
+
+
+@pytest.fixture
+def hermit(guest: Callable[..., Person]) -> Person:
+    """Somebody who has been there once, and has no network from then on."""
+    return cut_off(guest())
