@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any, NamedTuple
 
-from pictures import CHROMIUM, PICTURES, QUIET
+from pictures import PICTURES
 from playwright.sync_api import Browser, Page, sync_playwright
 from webp import Frame, animation
 
@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from argead import shelf
 from argead.kernel import Record
 from argead.table.past import Past
+from support.chromium import CHROMIUM, QUIET
 from support.data import RECORDS
 from support.person import Person
 from support.served import Served

@@ -19,8 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from pictures import CHROMIUM, QUIET
-
+from support.chromium import CHROMIUM, QUIET
 from support.data import RECORDS
 from support.person import Person
 from support.scenes import Staged, stage

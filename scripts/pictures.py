@@ -16,18 +16,13 @@ from tempfile import TemporaryDirectory
 
 import httpx
 import terminal
+from advice import take_advice
 from playwright.sync_api import Browser, Page, sync_playwright
 from screens import take_screens
 
+from support.chromium import CHROMIUM, QUIET
+
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-CHROMIUM = "/usr/bin/chromium"
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SESSIONS = "() => localStorage.getItem('argead.matches')"
@@ -174,6 +169,7 @@ def main() -> None:
             page.wait_for_timeout(2500 if kind == "fight-on" else 300)
             take(page, name)
         take_terminals(browser)
+        take_advice(browser)
         take_screens(browser)
         browser.close()
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 import base64
 from pathlib import Path
 
-from pictures import CHROMIUM, QUIET, table
+from pictures import table
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from argead.shelf import catalogue
 from argead.table.describe import PICTURES
+from support.chromium import CHROMIUM, QUIET
 
 HOUSE = Path(__file__).resolve().parent.parent / "web" / "public" / "link.png"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,12 @@ from support.keyboard import RealTerminal
 PROMPT = "\x1b[1m> \x1b[22m"
 GROUNDS = {"dark": ("#15171c", "#e4dfd3", "#22252c"), "light": ("#fbf7ee", "#2b2620", "#e9e1d0")}
 """For each theme the ground, the text and the frame."""
+
+ADVISED = re.compile(r"\(([^()]+)\)\.( |$)")
+"""The notation behind the name of the best move."""
+
+MOST_ROWS = 200
+"""More than anything says at once."""
 
 STEPS = (0, 95, 135, 175, 215, 255)
 PAGE = """<!doctype html><meta charset="utf-8"><style>
@@ -41,15 +48,33 @@ def session(*words: str, rows: int, columns: int) -> Iterator[RealTerminal]:
             terminal.close()
 
 
-def take_hints(terminal: RealTerminal, moves: int, until: str = "") -> None:
-    """Play as the bot advises, so many moves, and on until a question."""
-    asked = ""
-    while moves > 0 or until not in asked:
+def told(*words: str, columns: int) -> Screen:
+    """All that a command says until its end, as high as it is."""
+    terminal = RealTerminal(*words, term="xterm-256color", rows=MOST_ROWS, columns=columns)
+    try:
+        while terminal.process.poll() is None:
+            terminal.settle()
+        terminal.settle()
+    finally:
+        terminal.close()
+    screen = terminal.screens[0]
+    while not "".join(cell.sign for cell in screen.cells[-1]).strip():
+        screen.cells.pop()
+    return screen
+
+
+def take_hints(terminal: RealTerminal, moves: int, until: str = "") -> list[str]:
+    """Play as the bot advises, so many moves, and on until a question; the moves."""
+    asked, taken = "", list[str]()
+    while len(taken) < moves or until not in asked:
         terminal.type("hint")
-        advice = SEQUENCE.sub("", terminal.until(PROMPT))
-        terminal.type(advice.rstrip().rstrip(".").rpartition("(")[2].rstrip(")"))
+        advice = " ".join(SEQUENCE.sub("", terminal.until(PROMPT)).split())
+        found = ADVISED.search(advice)
+        assert found is not None, f"no move is advised: {advice}"
+        taken.append(found[1])
+        terminal.type(found[1])
         asked = SEQUENCE.sub("", terminal.until(PROMPT))
-        moves -= 1
+    return taken
 
 
 def page(screen: Screen, title: str, theme: str) -> str:
