@@ -122,9 +122,9 @@ def test_the_curve_is_read_by_keys_and_as_a_table(at, ends) -> None:
     expect(slider).to_have_attribute("aria-valuetext", f"{first['name']}. " + _points(anna, first["points"]))
     expect(anna.see("curve-there")).to_have_attribute("href", f"#/review/empirelost/{first['ply']}")
     curve.locator("summary").click()
-    rows = curve.locator("tbody tr").evaluate_all(
-        "rows => rows.map((row) => [...row.cells].map((cell) => cell.innerText))"
-    )
+    lines = curve.locator("tbody tr")
+    expect(lines).to_have_count(1 + len(ending["turns"]))
+    rows = lines.evaluate_all("rows => rows.map((row) => [...row.cells].map((cell) => cell.innerText))")
     assert [row[0] for row in rows[1:]] == [turn["name"] for turn in ending["turns"]]
     assert rows[-1][1:] == [str(points) for points in ending["totals"]]
 
