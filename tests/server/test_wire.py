@@ -52,7 +52,7 @@ def _routes() -> Iterator[tuple[tuple[str, str], list[str]]]:
             yield (
                 (next(iter(methods)), re.sub(r":\w+}", "}", path)),
                 sorted(
-                    next((given.name for given in getattr(hint, "__metadata__", ())), name)
+                    next((given.name for given in getattr(hint, "__metadata__", ()) if given.name), name)
                     for name, hint in get_type_hints(handler.fn, include_extras=True).items()
                     if name not in ("request", "socket", "return", *places)
                 ),

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Response, WebSocket, get, post, websocket
-from litestar.params import QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 import argead
 from argead.kernel import AnswerWanted, NoSuchPly
@@ -51,7 +51,7 @@ async def health(request: Asking) -> Answer:
 
 
 @get("/api/games")
-async def list_games(request: Asking, lang: str = "en") -> Answer:
+async def list_games(request: Asking, lang: FromQuery[str] = "en") -> Answer:
     listed = [describe(described, language(lang)) for described in catalogue()]
     offline = ADDRESS if request.app.state.offline.is_offered else None
     told = Catalogue(games=listed, version=argead.__version__, lan=request.app.state.lan, offline=offline)
@@ -59,29 +59,29 @@ async def list_games(request: Asking, lang: str = "en") -> Answer:
 
 
 @get("/api/games/{name:str}/rules")
-async def rules(request: Asking, name: str, lang: str = "en") -> Answer:
+async def rules(request: Asking, name: FromPath[str], lang: FromQuery[str] = "en") -> Answer:
     return text_answer(request, encode(await asyncio.to_thread(read_rules, game_of(name), language(lang))))
 
 
 @get("/api/games/{name:str}/words")
-async def words(request: Asking, name: str, lang: str = "en") -> Answer:
+async def words(request: Asking, name: FromPath[str], lang: FromQuery[str] = "en") -> Answer:
     described = game_of(name)
     text = client_words(described, language(lang))
     return text_answer(request, encode(WordsShown(words=text, by_seat=list(described.nouns.by_seat))))
 
 
 @get("/api/games/{name:str}/picture")
-async def picture(name: str, theme: Literal["light", "dark"] = "light") -> Answer:
+async def picture(name: FromPath[str], theme: FromQuery[Literal["light", "dark"]] = "light") -> Answer:
     return await _picture(name, f"{theme}.webp", WEBP)
 
 
 @get("/api/games/{name:str}/link.png")
-async def link_picture(name: str) -> Answer:
+async def link_picture(name: FromPath[str]) -> Answer:
     return await _picture(name, "link.png", PNG)
 
 
 @post("/api/glances")
-async def glances(request: Asking, lang: str = "en") -> Answer:
+async def glances(request: Asking, lang: FromQuery[str] = "en") -> Answer:
     sent = decode(await read_body(request), Glances)
     return answer(encode(GlancesShown(matches=await read_glances(hall_of(request), sent.seats, language(lang)))))
 
@@ -93,20 +93,22 @@ async def create(request: Asking) -> Answer:
 
 
 @post("/api/matches/{match:str}/fork")
-async def fork(request: Asking, match: str) -> Answer:
+async def fork(request: Asking, match: FromPath[str]) -> Answer:
     sent = decode(await read_body(request), Fork)
     hall = hall_of(request)
     return answer(encode(await hall.beginnings.fork(await hall.room(match), sent)), 201)
 
 
 @get("/api/matches/{match:str}/board")
-async def board(request: Asking, match: str) -> Answer:
+async def board(request: Asking, match: FromPath[str]) -> Answer:
     room = await hall_of(request).room(match)
     return answer(encode(await asyncio.to_thread(room.game.geometry, room.match.pack)))
 
 
 @get("/api/matches/{match:str}")
-async def look(request: Asking, match: str, lang: str = "en", since: int = -1) -> Answer:
+async def look(
+    request: Asking, match: FromPath[str], lang: FromQuery[str] = "en", since: FromQuery[int] = -1
+) -> Answer:
     hall = hall_of(request)
     room = await hall.room(match, since)
     seat = await hall.holder(room, token_of(request))
@@ -115,7 +117,13 @@ async def look(request: Asking, match: str, lang: str = "en", since: int = -1) -
 
 
 @post("/api/matches/{match:str}/moves")
-async def move(request: Asking, match: str, lang: str = "en", since: int = -1, brief: bool = False) -> Answer:
+async def move(
+    request: Asking,
+    match: FromPath[str],
+    lang: FromQuery[str] = "en",
+    since: FromQuery[int] = -1,
+    brief: FromQuery[bool] = False,
+) -> Answer:
     sent = decode(await read_body(request), Move)
     hall = hall_of(request)
     room = await hall.room(match)
@@ -129,7 +137,13 @@ async def move(request: Asking, match: str, lang: str = "en", since: int = -1, b
 
 
 @post("/api/matches/{match:str}/undo")
-async def undo(request: Asking, match: str, lang: str = "en", since: int = -1, brief: bool = False) -> Answer:
+async def undo(
+    request: Asking,
+    match: FromPath[str],
+    lang: FromQuery[str] = "en",
+    since: FromQuery[int] = -1,
+    brief: FromQuery[bool] = False,
+) -> Answer:
     sent = decode(await read_body(request), Undo)
     hall = hall_of(request)
     room = await hall.room(match)
@@ -140,7 +154,7 @@ async def undo(request: Asking, match: str, lang: str = "en", since: int = -1, b
 
 
 @get("/api/matches/{match:str}/hint")
-async def hint(request: Asking, match: str, seat: int, lang: str = "en") -> Answer:
+async def hint(request: Asking, match: FromPath[str], seat: FromQuery[int], lang: FromQuery[str] = "en") -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
     await hall.admit(room, token_of(request), seat)
@@ -148,7 +162,7 @@ async def hint(request: Asking, match: str, seat: int, lang: str = "en") -> Answ
 
 
 @get("/api/matches/{match:str}/outlook")
-async def outlook(request: Asking, match: str, seat: int, lang: str = "en") -> Answer:
+async def outlook(request: Asking, match: FromPath[str], seat: FromQuery[int], lang: FromQuery[str] = "en") -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
     await hall.admit(room, token_of(request), seat)
@@ -156,7 +170,7 @@ async def outlook(request: Asking, match: str, seat: int, lang: str = "en") -> A
 
 
 @get("/api/matches/{match:str}/odds")
-async def odds(request: Asking, match: str, seat: int) -> Answer:
+async def odds(request: Asking, match: FromPath[str], seat: FromQuery[int]) -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
     await hall.admit(room, token_of(request), seat)
@@ -167,10 +181,10 @@ async def odds(request: Asking, match: str, seat: int) -> Answer:
 @get("/api/matches/{match:str}/why")
 async def why(
     request: Asking,
-    match: str,
+    match: FromPath[str],
     thing: Annotated[str, QueryParameter(name="thing", max_length=LONGEST_THING_CHARACTERS)],
-    seat: int | None = None,
-    lang: str = "en",
+    seat: FromQuery[int | None] = None,
+    lang: FromQuery[str] = "en",
 ) -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
@@ -183,7 +197,12 @@ async def why(
 
 
 @get("/api/matches/{match:str}/account")
-async def account(request: Asking, match: str, lang: str = "en", theme: Literal["light", "dark"] = "light") -> Answer:
+async def account(
+    request: Asking,
+    match: FromPath[str],
+    lang: FromQuery[str] = "en",
+    theme: FromQuery[Literal["light", "dark"]] = "light",
+) -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
     if not room.table.over:
@@ -200,7 +219,7 @@ async def account(request: Asking, match: str, lang: str = "en", theme: Literal[
 
 
 @get("/api/matches/{match:str}/ending")
-async def ending(request: Asking, match: str, lang: str = "en") -> Answer:
+async def ending(request: Asking, match: FromPath[str], lang: FromQuery[str] = "en") -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
     if not room.table.over:
@@ -212,7 +231,7 @@ async def ending(request: Asking, match: str, lang: str = "en") -> Answer:
 
 
 @get("/api/matches/{match:str}/analysis")
-async def analysis(request: Asking, match: str, lang: str = "en") -> Answer:
+async def analysis(request: Asking, match: FromPath[str], lang: FromQuery[str] = "en") -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
     if room.table.parted is not None:
@@ -226,7 +245,7 @@ async def analysis(request: Asking, match: str, lang: str = "en") -> Answer:
 
 
 @get("/api/matches/{match:str}/record")
-async def record(request: Asking, match: str) -> Answer:
+async def record(request: Asking, match: FromPath[str]) -> Answer:
     hall = hall_of(request)
     room = await hall.room(match)
     if not room.table.open:
@@ -250,9 +269,9 @@ async def upload(request: Asking) -> Answer:
 @get("/api/matches/{match:str}/at/{ply:int}")
 async def at(
     request: Asking,
-    match: str,
-    ply: int,
-    lang: str = "en",
+    match: FromPath[str],
+    ply: FromPath[int],
+    lang: FromQuery[str] = "en",
     perspective: Annotated[str | None, QueryParameter(name="seat")] = None,
 ) -> Answer:
     hall = hall_of(request)
@@ -268,7 +287,7 @@ async def at(
 
 
 @websocket("/api/matches/{match:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], match: str, lang: str = "en") -> None:
+async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str], lang: FromQuery[str] = "en") -> None:
     state = socket.app.state
     await watch(socket, hall_of(socket), state.audience, match, language(lang), state.settings.patience)
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from litestar import Litestar, Response, get
 from litestar.exceptions import HTTPException, MethodNotAllowedException
+from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from argead.kernel import ArgeadError
@@ -103,7 +104,7 @@ def create_app(settings: Settings) -> ASGIApp:
 
 
 @get(["/", "/{path:path}"])
-async def page(request: Asking, path: str = "") -> Response[bytes]:
+async def page(request: Asking, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the browser client, or its page with a word about where the address leads."""
     client: Client = request.app.state.client
     file = await asyncio.to_thread(client.find, path.strip("/"))
@@ -113,7 +114,7 @@ async def page(request: Asking, path: str = "") -> Response[bytes]:
 
 
 @get(["/offline", "/offline/", "/offline/{path:path}"])
-async def offline(request: Asking, path: str = "") -> Response[bytes]:
+async def offline(request: Asking, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the site that needs no server. It has a policy of its own, and its service worker no scope but this."""
     # The framework passes over the slash at the end, below which the page looks for its files.
     if request.scope["raw_path"] == ADDRESS.rstrip("/").encode():

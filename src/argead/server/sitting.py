@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import get, post
+from litestar.params import FromPath, FromQuery
 
 from argead.server.asking import hall_of, token_of
 from argead.server.bodies import Answer, Asking, answer, read_body
@@ -16,19 +17,19 @@ from argead.table.requests import Carry, Claim, HandOver, Redeem, Renewal, TakeB
 
 
 @get("/api/matches/{match:str}/invites")
-async def invites(request: Asking, match: str) -> Answer:
+async def invites(request: Asking, match: FromPath[str]) -> Answer:
     hall = hall_of(request)
     return answer(encode(Invites(invites=hall.keys.invites(await hall.room(match), token_of(request)))))
 
 
 @get("/api/matches/{match:str}/invitation")
-async def invitation(request: Asking, match: str) -> Answer:
+async def invitation(request: Asking, match: FromPath[str]) -> Answer:
     hall = hall_of(request)
     return answer(encode(Invited(seat=await hall.keys.invited(await hall.room(match), token_of(request)))))
 
 
 @post("/api/matches/{match:str}/renew")
-async def renew(request: Asking, match: str) -> Answer:
+async def renew(request: Asking, match: FromPath[str]) -> Answer:
     sent = decode(await read_body(request), Renewal)
     hall = hall_of(request)
     invite = await hall.keys.renew(await hall.room(match), token_of(request), sent.seat)
@@ -36,7 +37,7 @@ async def renew(request: Asking, match: str) -> Answer:
 
 
 @post("/api/matches/{match:str}/handover")
-async def handover(request: Asking, match: str, lang: str = "en") -> Answer:
+async def handover(request: Asking, match: FromPath[str], lang: FromQuery[str] = "en") -> Answer:
     sent = decode(await read_body(request), HandOver)
     hall = hall_of(request)
     room = await hall.room(match)
@@ -46,7 +47,7 @@ async def handover(request: Asking, match: str, lang: str = "en") -> Answer:
 
 
 @post("/api/matches/{match:str}/takeback")
-async def takeback(request: Asking, match: str, lang: str = "en") -> Answer:
+async def takeback(request: Asking, match: FromPath[str], lang: FromQuery[str] = "en") -> Answer:
     sent = decode(await read_body(request), TakeBack)
     hall = hall_of(request)
     room = await hall.room(match)
@@ -60,7 +61,7 @@ def _handed(room: Room, seat: int, lang: str) -> Answer:
 
 
 @post("/api/matches/{match:str}/carry")
-async def carry(request: Asking, match: str) -> Answer:
+async def carry(request: Asking, match: FromPath[str]) -> Answer:
     sent = decode(await read_body(request), Carry)
     hall = hall_of(request)
     secret = await hall.keys.carry(await hall.room(match), sent.tokens)
@@ -68,20 +69,20 @@ async def carry(request: Asking, match: str) -> Answer:
 
 
 @post("/api/matches/{match:str}/redeem")
-async def redeem(request: Asking, match: str) -> Answer:
+async def redeem(request: Asking, match: FromPath[str]) -> Answer:
     sent = decode(await read_body(request), Redeem)
     hall = hall_of(request)
     return answer(encode(SeatsCarried(tokens=await hall.keys.redeem(await hall.room(match), sent.carry))))
 
 
 @post("/api/matches/{match:str}/again")
-async def again(request: Asking, match: str) -> Answer:
+async def again(request: Asking, match: FromPath[str]) -> Answer:
     hall = hall_of(request)
     return answer(encode(Following(match=await hall.again(await hall.room(match), token_of(request)))))
 
 
 @post("/api/matches/{match:str}/claim")
-async def claim(request: Asking, match: str) -> Answer:
+async def claim(request: Asking, match: FromPath[str]) -> Answer:
     sent = decode(await read_body(request), Claim)
     hall = hall_of(request)
     seat, token = await hall.keys.claim(await hall.room(match), sent.invite, sent.name)
