@@ -152,3 +152,21 @@ def test_everything_that_is_listed_is_on_the_table_and_has_its_words(person, ser
         anna.see("story-skip").click()
     found |= check_things(anna, sitting, 0, all_tips=all_tips)
     assert {"province", "camp", "army", "place", "award", "box", "supply", "score", "screen"} - found <= {"screen"}
+
+
+def test_a_hint_stays_while_a_rival_lays_out_in_secret(person) -> None:
+    anna, bruno = person(moving=True), person()
+    anna.visit()
+    anna.see("game-empire").click()
+    anna.seat("Anna", "link")
+    anna.invite(bruno, "Bruno")
+    anna.wait_for_turn()
+    anna.page.keyboard.press("h")
+    expect(anna.see("advised")).to_be_visible()
+    ply = int(anna.page.evaluate(LATEST))
+    bruno.wait_for_turn()
+    lay_out(bruno, LAYOUTS["Bruno"])
+    anna.wait_for_ply(ply + 1)
+    anna.wait_for_turn()
+    expect(anna.see("journal")).to_contain_text("Bruno has laid out cubes")
+    expect(anna.see("advised")).to_be_visible()
