@@ -228,6 +228,19 @@ def test_the_lobby_with_a_match_fits_can_be_read_and_reached(person) -> None:
     check(anna)
 
 
+def test_whoever_sets_the_table_may_do_without_hints(person) -> None:
+    anna = person()
+    anna.visit()
+    anna.see("start").wait_for()
+    anna.see("setup").locator("summary").click()
+    anna.see("option-hints").get_by_label("Not in this match").check()
+    anna.seat("Anna", "bot:companion")
+    anna.wait_for_turn()
+    expect(anna.see("hand-over-button")).to_be_visible()
+    expect(anna.see("hint")).to_have_count(0)
+    expect(anna.see("threats")).to_have_count(0)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("dark", [False, True])

@@ -203,7 +203,7 @@ def test_an_import_that_finds_no_room_changes_nothing(
     ("lang", "lobby", "refused"),
     [
         ("en", "does not let Argead remember anything", "does not let Argead store anything"),
-        ("fr", "ne laisse Argead rien retenir", "ne laisse rien enregistrer à Argead"),
+        ("fr", "ne permet pas à Argead de retenir quoi que ce soit", "ne laisse rien enregistrer à Argead"),
     ],
 )
 def test_where_storing_is_forbidden_the_lobby_says_what_that_means(

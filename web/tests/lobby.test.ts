@@ -28,6 +28,14 @@ describe('the matches of this browser', () => {
     expect(sessions.find('one')).toBeNull()
   })
 
+  it('are remembered while they go on, however many are over', async () => {
+    fakeMemory({ 'argead.matches': [...Array.from({ length: 220 }, (_, i) => session(`over ${i}`, i, { over: true })), session('old', 1)] })
+    const { sessions } = await import('../src/lib/session')
+    sessions.save(session('new', 2))
+    const kept = sessions.all().map(({ match }) => match)
+    expect([kept.length, kept[0], kept[1], kept[198], kept[199]]).toEqual([200, 'new', 'over 0', 'over 197', 'old'])
+  })
+
   it('go on with the same secrets where the same people went', async () => {
     fakeMemory({ 'argead.matches': [session('one', 1, { over: true, host: 'host' })] })
     const { sessions } = await import('../src/lib/session')

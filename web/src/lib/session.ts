@@ -19,7 +19,6 @@ export interface Session {
   forgotten?: number
 }
 
-const KEPT = 200
 /** for so long what was forgotten is kept, lest two windows of the lobby undo each other's undo */
 const KEPT_FORGOTTEN_MS = 3_600_000
 
@@ -31,7 +30,12 @@ function read(): Session[] {
   }
 }
 
-const write = (all: Session[]) => localStorage.setItem(door.sessions, JSON.stringify(all.slice(0, KEPT)))
+/** Where there are too many, the oldest of those that are over go first. */
+function write(all: Session[]) {
+  const running = new Set(all.filter(({ over }) => !over).slice(0, door.mostSessions))
+  let left = door.mostSessions - running.size
+  localStorage.setItem(door.sessions, JSON.stringify(all.filter((session) => running.has(session) || (session.over && left-- > 0))))
+}
 const isKept = ({ forgotten }: Session) => !forgotten || Date.now() - forgotten < KEPT_FORGOTTEN_MS
 
 export const sessions = {

@@ -37,8 +37,12 @@ setup-bot = Bot at seat { $number }
 setup-add = Add a seat
 setup-remove = Remove this seat
 setup-options = Options
-setup-variants = Rule variants
+setup-variants = More options
 setup-name-alone = Your name
+setup-hints = Hints and threats
+setup-hints-help = Whether people at this table may ask for the best moves, and see what threatens them.
+setup-hints-yes = Allowed
+setup-hints-no = Not in this match
 setup-pack = Your own board file
 setup-pack-help = If you own the printed game, you can describe its actual board in a TOML file and play on that.
 setup-start = Begin
@@ -60,6 +64,7 @@ calls = Tell me when it is my turn
 calls-refused = Your browser does not allow notifications from this page.
 record-title = A record
 record-help = Open the record of a match and go through it move by move.
+file-too-large = The file is too large: the limit is { $most } MiB.
 record-open = Open a record file
 
 # Levels

@@ -37,8 +37,12 @@ setup-bot = Robot à la place { $number }
 setup-add = Ajouter une place
 setup-remove = Retirer cette place
 setup-options = Options
-setup-variants = Variantes de règles
+setup-variants = Autres options
 setup-name-alone = Votre nom
+setup-hints = Conseils et menaces
+setup-hints-help = Les joueurs peuvent-ils demander les meilleurs coups et voir ce qui les menace ?
+setup-hints-yes = Oui
+setup-hints-no = Pas dans cette partie
 setup-pack = Votre propre fichier de plateau
 setup-pack-help = Si vous possédez le jeu imprimé, décrivez son vrai plateau dans un fichier TOML et jouez dessus.
 setup-start = Commencer
@@ -60,6 +64,7 @@ calls = Me prévenir quand c’est à moi
 calls-refused = Votre navigateur n’autorise pas les notifications de cette page.
 record-title = Un enregistrement
 record-help = Ouvrez l’enregistrement d’une partie et parcourez-la coup par coup.
+file-too-large = Le fichier est trop gros : la limite est de { $most } Mio.
 record-open = Ouvrir un fichier
 
 # Niveaux

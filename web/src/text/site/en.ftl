@@ -18,7 +18,7 @@ site-unfetched = The referee could not be fetched. Check that you are online, th
 site-gone = This version of Argead is no longer where it came from. Load the newer one: your matches stay.
 site-load-newer = Load the newer one
 site-unable = This browser is too old for the referee, which needs WebAssembly.
-site-broken = The referee has stopped. Your matches are kept: wake it again.
+site-broken = The referee has stopped. Your matches are kept: try again to wake it.
 site-full = Nothing can be stored: this browser has no room left. Nothing was lost; export your matches, then make room.
 site-forbidden = This browser does not let Argead store anything: allow this page to store data, or leave the private window.
 site-failed = It could not be stored, and nothing was changed. Try again.
@@ -30,7 +30,7 @@ kept-matches = { $count ->
     [one] 1 match is kept here.
    *[other] { $count } matches are kept here.
 }
-kept-room = Matches and site take { $used }; the browser allows { $most }.
+kept-room = The matches and the site take { $used }; the browser allows { $most }.
 kept-lasting = The browser has promised to keep them.
 kept-passing = When room is short, the browser may clear them away.
 kept-last = Ask it to keep them
@@ -45,8 +45,8 @@ kept-brought = { $count ->
    *[other] { $count } matches were taken in.
 }
 kept-known = { $count ->
-    [one] 1 was here already.
-   *[other] { $count } were here already.
+    [one] 1 was here already, and goes no further in the file: it stays as it is.
+   *[other] { $count } were here already, and go no further in the file: they stay as they are.
 }
 kept-unlisted = { $count ->
     [one] 1 match that is no longer on your list still takes room.
@@ -56,6 +56,6 @@ kept-drop = Clear them away
 
 # Going on elsewhere
 hand-on = Continue on a server
-hand-on-help = This match is played in this browser alone. Save it, then open its record on an Argead server: there you can play on from its last position, with friends who join by link. The record says that it began without a referee.
+hand-on-help = This match is played in this browser alone. Save it, then open its record on an Argead server: there you can play on from its last position, with friends who join by link. Whoever opens the record sees all hands. The record says that it began without a referee.
 hand-on-save = Save this match
 hand-on-open = On the server’s front page choose “Open a record file”, then “Play on from here”.

@@ -4,7 +4,7 @@ site-waking = L’arbitre se réveille…
 site-ready = Tout se passe dans ce navigateur ; aucun serveur n’est nécessaire.
 site-flight = Conservé pour la prochaine visite, qui se passera de réseau.
 site-unkept = La prochaine visite aura encore besoin du réseau : ce navigateur n’a pas conservé le site.
-site-forgetful = Ce navigateur ne laisse Argead rien retenir, si bien qu’aucune partie ne peut y être jouée : autorisez cette page à enregistrer des données, ou quittez la fenêtre privée.
+site-forgetful = Ce navigateur ne permet pas à Argead de retenir quoi que ce soit, si bien qu’aucune partie ne peut y être jouée : autorisez cette page à enregistrer des données, ou quittez la fenêtre privée.
 site-install = Installer Argead
 site-by-menu = Pour installer Argead, touchez Partager, puis « Sur l’écran d’accueil ».
 site-newer = Une version plus récente d’Argead est prête.
@@ -18,7 +18,7 @@ site-unfetched = L’arbitre n’a pas pu être chargé. Vérifiez votre connexi
 site-gone = Cette version d’Argead n’est plus là d’où elle venait. Chargez la plus récente : vos parties restent.
 site-load-newer = Charger la plus récente
 site-unable = Ce navigateur est trop ancien pour l’arbitre, qui a besoin de WebAssembly.
-site-broken = L’arbitre s’est arrêté. Vos parties sont conservées : réveillez-le.
+site-broken = L’arbitre s’est arrêté. Vos parties sont conservées : réessayez pour le réveiller.
 site-full = Rien ne peut être enregistré : ce navigateur n’a plus de place. Rien n’est perdu ; exportez vos parties, puis faites de la place.
 site-forbidden = Ce navigateur ne laisse rien enregistrer à Argead : autorisez cette page à garder des données, ou quittez la fenêtre privée.
 site-failed = L’enregistrement a échoué et rien n’a changé. Réessayez.
@@ -45,8 +45,8 @@ kept-brought = { $count ->
    *[other] { $count } parties ont été reprises.
 }
 kept-known = { $count ->
-    [one] 1 était déjà là.
-   *[other] { $count } étaient déjà là.
+    [one] 1 était déjà là et ne va pas plus loin dans le fichier : elle reste telle quelle.
+   *[other] { $count } étaient déjà là et ne vont pas plus loin dans le fichier : elles restent telles quelles.
 }
 kept-unlisted = { $count ->
     [one] 1 partie qui n’est plus dans votre liste prend encore de la place.
@@ -56,6 +56,6 @@ kept-drop = Les effacer
 
 # Continuer ailleurs
 hand-on = Continuer sur un serveur
-hand-on-help = Cette partie ne se joue que dans ce navigateur. Enregistrez-la, puis ouvrez-la sur un serveur d’Argead : vous pourrez y repartir de sa dernière position, avec des amis venus par un lien. On y lira qu’elle a commencé sans arbitre.
+hand-on-help = Cette partie ne se joue que dans ce navigateur. Enregistrez-la, puis ouvrez-la sur un serveur d’Argead : vous pourrez y repartir de sa dernière position, avec des amis venus par un lien. Quiconque ouvre l’enregistrement voit toutes les mains. On y lira qu’elle a commencé sans arbitre.
 hand-on-save = Enregistrer cette partie
 hand-on-open = Sur la page d’accueil du serveur, choisissez « Ouvrir un fichier », puis « Repartir d’ici ».

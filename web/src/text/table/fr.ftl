@@ -110,7 +110,7 @@ onward-wait = Attendre
 # Un niveau joue pour quelqu’un
 seat-bot-level = robot
 hand-over = Laisser un robot jouer pour moi
-hand-over-short = Confier
+hand-over-short = Déléguer
 hand-over-help = Il joue à votre place jusqu’à ce que vous la repreniez, à tout moment. Ce que vous seul voyez reste caché aux autres.
 hand-over-seat = La place de qui ?
 hand-to = Laisser un { $level } jouer pour moi
