@@ -49,11 +49,20 @@ class Host:
 
 
 class Files(SimpleHTTPRequestHandler):
-    """What a host does: it sends files, and says nothing of it."""
+    """What a host does: it sends files, and leads from a page's own name to its folder."""
 
     def __init__(self, host: Host, *given: Any, **more: Any) -> None:
         self.host = host
         super().__init__(*given, **more)
+
+    def do_GET(self) -> None:
+        if self.path.endswith("/index.html"):
+            self.send_response(308)
+            self.send_header("location", self.path.removesuffix("index.html"))
+            self.send_header("content-length", "0")
+            self.end_headers()
+        else:
+            super().do_GET()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         sent = source.read()

@@ -13,7 +13,7 @@ describe('the service worker', () => {
     const opened = (name: string) => {
       const kept = all.get(name) ?? new Map<string, Response>()
       all.set(name, kept)
-      return { match: async (address: string) => kept.get(address)?.clone(), put: async (address: string, response: Response) => void kept.set(address, response.clone()) }
+      return { match: async (address: string) => kept.get(address)?.clone(), put: async (address: string, response: Response) => void kept.set(address, response) }
     }
     const asked: string[] = []
     vi.stubGlobal('caches', {
@@ -67,6 +67,25 @@ describe('the service worker', () => {
     for (const version of ['1', '2', '3']) await keep({ version, files: [await listed('a.js', 'code')] }, BASE)
     await tidy('3', BASE)
     expect([...all.keys()]).toEqual([`argead ${BASE} 2`, `argead ${BASE} 3`])
+  })
+
+  it('keeps the version that pages have open, not one that never came whole', async () => {
+    const files: Record<string, string> = { 'a.js': 'code' }
+    const { all } = browser(files)
+    await keep({ version: '1', files: [await listed('a.js', 'code')] }, BASE)
+    await expect(keep({ version: '2', files: [await listed('a.js', 'code'), await listed('b.js', 'gone')] }, BASE)).rejects.toThrow()
+    await keep({ version: '3', files: [await listed('a.js', 'code')] }, BASE)
+    await tidy('3', BASE)
+    expect([...all.keys()]).toEqual([`argead ${BASE} 1`, `argead ${BASE} 3`])
+  })
+
+  it('keeps a page that a host leads to as one that has come by itself', async () => {
+    browser({ 'index.html': 'page' })
+    const host = fetch
+    vi.stubGlobal('fetch', async (address: string) => Object.defineProperty(await host(address), 'redirected', { value: true }))
+    await keep({ version: '1', files: [await listed('index.html', 'page')] }, BASE)
+    const page = await kept(at(''), BASE, '1')
+    expect([page?.redirected, await page?.text()]).toEqual([false, 'page'])
   })
 
   it('leaves alone what another site of the same host keeps', async () => {

@@ -49,6 +49,12 @@ describe('what is remembered beside the matches', () => {
     expect(here.map.get('argead.settings')).toBe('{"lang":"en"}')
   })
 
+  it('brings back what was forgotten here', () => {
+    const here = memory({ 'argead.site.matches': [{ ...seat('a', 2), forgotten: 5 }] })
+    remember(here, file)
+    expect(JSON.parse(here.map.get('argead.site.matches') ?? '')).toEqual([seat('b', 3), seat('a', 1)])
+  })
+
   it('is left as it is by a file that has none, or nonsense', () => {
     const here = memory({ 'argead.site.matches': [seat('a', 2)] })
     remember(here, { 'argead.site.matches': '{"no": "list"}' })

@@ -143,7 +143,7 @@ class Door:
             outcome = _refused(Refusal("busy"), lang)
         if isinstance(outcome, Answer):
             self._langs.pop(id, None)
-            told = {"status": outcome.status, "type": outcome.type, "body": outcome.body, "name": outcome.name}
+            told = {"status": outcome.status, "type": outcome.type, "body": outcome.body}
             return dump({"id": id, **told})
         self._langs[id] = lang
         if isinstance(outcome, Storing):

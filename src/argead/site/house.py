@@ -86,5 +86,5 @@ class House:
     def _opened(self, kept: Kept) -> Room:
         described = game(kept.record.header.game)
         if Record(kept.record.header, kept.record.lines).rules > described.rules:
-            raise Refusal("too-new")
+            raise Refusal("too-new", "match-too-new")
         return Room.opened(kept, described)

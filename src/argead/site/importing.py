@@ -51,6 +51,8 @@ def _check(number: int, match: Any) -> None:
             raise Refusal("bad-record", "import-no-game", number=number, game=kept.record.header.game)
         if not is_match_id(kept.row.id) or len(kept.seats) != len(kept.record.header.seats):
             raise RecordError("the id or the number of seats does not fit")
+        if kept.record.rules > game(kept.record.header.game).rules:
+            raise Refusal("too-new", "import-too-new")
         _replay(kept)
     except ArgeadError:
         raise Refusal("bad-record", "import-broken", number=number) from None

@@ -14,12 +14,11 @@ JSON = "application/json"
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What is told, and the name that a file of it would have."""
+    """What is told."""
 
     status: int
     body: str
     type: str = JSON
-    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def account(house: House, call: Call, match: str) -> Outcome:
     names, known = room.table.called(call.lang), room.analysis
     explained = None if known is None or known.findings is None else analysis_shown(known, names, call.lang)
     text = page(room.match, call.lang, theme, room.began, names, analysis=explained)
-    return Answer(200, text, HTML, f"{room.game.name}-{room.id}.html")
+    return Answer(200, text, HTML)
 
 
 def ending(house: House, call: Call, match: str) -> Outcome:
@@ -106,7 +106,7 @@ def record(house: House, call: Call, match: str) -> Outcome:
     is_going = call.flag("whole") and room.seat_of(call.token) is not None
     if not room.table.open and not is_going:
         raise Refusal("not-over")
-    return Answer(200, room.table.record.dump(), RECORD, f"{room.game.name}-{room.id}.jsonl")
+    return Answer(200, room.table.record.dump(), RECORD)
 
 
 def no_server(house: House, call: Call, match: str) -> Outcome:

@@ -1,6 +1,7 @@
 """The thinker: runs one job at a time in slices, in a worker of its own, so that neither page nor referee ever waits.
 
-It is handed a job, which holds a guess and nothing else: what a seat cannot know is not in its memory.
+It is handed a job, which holds a guess and nothing else, or a match that has ended, to be explained: what a seat cannot
+know is not in its memory.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the server alone shows, beside the shapes of the table."""
+"""What calls are answered with, beside the shapes of the table."""
 
 from __future__ import annotations
 

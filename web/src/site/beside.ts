@@ -18,11 +18,12 @@ function sessionsIn(text: string | null | undefined): Session[] {
   }
 }
 
-/** Take in what was remembered elsewhere: seats beside those held here; the rest only where nobody has played yet. */
+/** Take in what was remembered elsewhere: seats beside those held here, also where they were forgotten; the rest only where nobody has played yet. */
 export function remember(memory: Memory, there: Record<string, string>): void {
   const here = sessionsIn(memory.getItem(SESSIONS))
-  const known = new Set(here.map(({ match }) => match))
+  const known = new Set(here.flatMap(({ match, forgotten }) => (forgotten ? [] : [match])))
   const come = sessionsIn(there[SESSIONS]).filter(({ match }) => !known.has(match))
+  const back = new Set(come.map(({ match }) => match))
   if (here.length === 0) for (const key of KEYS) if (there[key] !== undefined) memory.setItem(key, there[key])
-  memory.setItem(SESSIONS, JSON.stringify([...here, ...come].sort((a, b) => b.begun - a.begun)))
+  memory.setItem(SESSIONS, JSON.stringify([...here.filter(({ match }) => !back.has(match)), ...come].sort((a, b) => b.begun - a.begun)))
 }

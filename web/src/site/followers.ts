@@ -40,6 +40,7 @@ export class Followers {
     const risen = new Promise<void>((done) => (rise = done))
     this.#all.set(name, { match, rise })
     const sit = async (held: boolean) => {
+      if (!this.#all.has(name)) return // gone while others had the match, or the referee slept
       if (!held) return this.#lose(name, true)
       const { status, body } = await this.rounds.answer(() => this.rounds.door.watch(name, JSON.stringify(watch)))
       if (status >= 400) this.hear(name, JSON.parse(body))

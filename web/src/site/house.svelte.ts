@@ -122,5 +122,6 @@ export class House {
     const waiting = [...this.#waiting.values()]
     this.#waiting.clear()
     for (const { fail } of waiting) fail(this.#refusal(failure))
+    for (const name of [...this.#following.keys()]) this.#lose(name, false)
   }
 }

@@ -14,6 +14,8 @@ export interface List {
 const prefix = (base: string) => `argead ${base} `
 /** Versions are kept one behind the other: a page that is still open may need files of the one before. */
 const KEPT = 2
+/** where a version says that all of it is there */
+const wholeness = (base: string) => `${base}?whole`
 /** so many files are fetched at once */
 const ABREAST = 4
 
@@ -23,6 +25,9 @@ async function isWhole(response: Response, { sha256 }: Listed): Promise<boolean>
   return response.ok && hex(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())) === sha256
 }
 
+/** Hosts lead from one address of a page to another; what came so could not be given to a page that is opened. */
+const direct = (response: Response): Response => (response.redirected ? new Response(response.body, { headers: response.headers }) : response)
+
 /** A file as its list says: from a version kept before, from the browser's memory, or fetched anew. */
 async function whole(file: Listed, address: string, former: readonly Cache[]): Promise<Response> {
   for (const cache of former) {
@@ -31,7 +36,7 @@ async function whole(file: Listed, address: string, former: readonly Cache[]): P
   }
   for (const memory of ['default', 'reload'] as const) {
     const fetched = await fetch(address, { cache: memory })
-    if (await isWhole(fetched, file)) return fetched
+    if (await isWhole(fetched, file)) return direct(fetched)
   }
   throw new Error(`${file.path} did not come whole.`)
 }
@@ -51,12 +56,17 @@ export async function keep({ version, files }: List, base: string): Promise<void
     }
   }
   await Promise.all(Array.from({ length: ABREAST }, carry))
+  await own.put(wholeness(base), new Response(version))
 }
 
-/** Forget all versions but this one and the one before. */
+const isThere = async (name: string, base: string) => (await (await caches.open(name)).match(wholeness(base))) !== undefined
+
+/** Forget all versions but this one and the one before that was there as a whole. */
 export async function tidy(version: string, base: string): Promise<void> {
   const old = await others(version, base)
-  await Promise.all(old.slice(0, Math.max(0, old.length - KEPT + 1)).map((name) => caches.delete(name)))
+  const there = await Promise.all(old.map((name) => isThere(name, base)))
+  const stays = new Set(old.filter((_, i) => there[i]).slice(1 - KEPT))
+  await Promise.all(old.filter((name) => !stays.has(name)).map((name) => caches.delete(name)))
 }
 
 /** The kept answer to what a page asks for, if there is one. The folder is its page, whatever stands behind the hash. */

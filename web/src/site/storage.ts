@@ -35,6 +35,8 @@ export function reason(cause: unknown): Why {
 
 export class Storage {
   #base: Promise<IDBDatabase> | null = null
+  /** something may be stored here: what then cannot be read is trouble, and not the same as nothing */
+  #mayStore = false
 
   #open(): Promise<IDBDatabase> {
     this.#base ??= new Promise<IDBDatabase>((done, fail) => {
@@ -46,6 +48,7 @@ export class Storage {
       request.onsuccess = () => done(request.result)
       request.onerror = () => fail(request.error)
     }).then((base) => {
+      this.#mayStore = true
       const forget = () => (this.#base = null)
       base.onclose = forget
       base.onversionchange = () => {
@@ -67,7 +70,7 @@ export class Storage {
     try {
       return await this.#read(await this.#begin('readonly'), match)
     } catch (cause) {
-      if (reason(cause) === 'forbidden') return null
+      if (!this.#mayStore && reason(cause) === 'forbidden') return null
       throw cause
     }
   }

@@ -48,6 +48,9 @@ function refusedBy(cause: unknown): Refused['refused'] {
   return { code: cause instanceof DOMException ? reason(cause) : 'internal', message: String(cause) }
 }
 
+/** Nothing can be asked any more of an interpreter that broke. */
+const isDead = (cause: unknown) => cause instanceof WebAssembly.RuntimeError || (cause instanceof Error && cause.message.includes('fatally failed'))
+
 let granted: ReturnType<typeof start> | null = null
 
 async function grant<W extends Wish>(id: number, wish: W, asks: never) {
@@ -55,6 +58,7 @@ async function grant<W extends Wish>(id: number, wish: W, asks: never) {
     const act = (await granted)?.[wish] as ((asks: never, id: number) => Promise<unknown>) | undefined
     tell({ id, gets: await act?.(asks, id) })
   } catch (cause) {
+    if (isDead(cause)) return tell({ failure: 'broken' })
     tell({ id, refused: refusedBy(cause) })
   }
 }

@@ -24,6 +24,7 @@ const stopped = new Set<string>()
 
 async function think(id: string, job: string, seconds: number) {
   if (!thinker) return
+  stopped.delete(id) // one that came too late for the job before
   const mind = await thinker
   const end = performance.now() + seconds * 1000
   mind.begin(job)
@@ -31,7 +32,6 @@ async function think(id: string, job: string, seconds: number) {
     await breathe()
     if (stopped.has(id)) break
   }
-  stopped.delete(id)
   tell({ id, found: mind.found() })
 }
 
