@@ -11,6 +11,7 @@ from argead.bots.greedy import prospects
 from argead.bots.judgement import judgement
 from argead.bots.levels import LEVELS, levels_of
 from argead.bots.novice import NEARLY
+from argead.bots.search import guessed, quick
 from argead.bots.weighing import MOST_ENDS, candidates, ends, weighed
 from argead.kernel import Dice, SetupError
 from argead.shelf import catalogue, game
@@ -49,6 +50,16 @@ def test_a_bot_of_one_seed_repeats_itself(name: str, spec: str) -> None:
             assert first == second
         if number == 60:
             break
+
+
+def test_what_a_rival_answers_in_secret_is_not_known_beforehand() -> None:
+    described = game("empire")
+    judge = judgement(described, 2)
+    expected = set()
+    for seed in range(12):
+        state = guessed(described.new(2, Dice(seed)), 0, seed)
+        expected.add(quick(state, 1, judge, Random(seed)).notation)
+    assert len(expected) > 3
 
 
 @pytest.mark.parametrize("name", RIVALS)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from argead.bots.bot import Bot, Strength
 from argead.bots.judgement import Judgement, judgement
-from argead.bots.weighing import FEW_ENDS, best_of, candidates, weighed
+from argead.bots.weighing import FEW_ENDS, best_of, candidates, expected, weighed
 from argead.kernel import Action, Dice, SetupError, State
 
 PLAYOUTS = 48
@@ -133,9 +133,9 @@ def is_secret(state: State, seat: int) -> bool:
 
 
 def quick(state: State, seat: int, judge: Judgement, random: Random) -> Action:
-    """What `net` would play, with half of its care."""
+    """What `net` would play, with half of its care; in secret it may be anything nearly as good."""
     options: Sequence[Action] = candidates(state, seat)
     if len(options) == 1:
         return options[0]
     worth = weighed(state, seat, options, judge.weigh, random, draws=1, most=FEW_ENDS)
-    return options[best_of(worth)]
+    return options[expected(worth, random) if is_secret(state, seat) else best_of(worth)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from math import exp
 from random import Random
 
 from argead.kernel import Action, Dice, State, Watched
@@ -27,6 +28,16 @@ def best_of(worth: Sequence[float]) -> int:
     """Which is worth most; of several that are, the first."""
     most = max(worth) - SAME
     return next(i for i, value in enumerate(worth) if value >= most)
+
+
+BLUFF = 0.02
+"""A secret answer that is worth so much less than the best is expected about a third as often."""
+
+
+def expected(worth: Sequence[float], random: Random) -> int:
+    """Which a rival may have answered in secret: nobody knows, but one that is nearly the best is likely."""
+    most = max(worth)
+    return random.choices(range(len(worth)), [exp((value - most) / BLUFF) for value in worth])[0]
 
 
 def candidates(state: State, seat: int) -> Sequence[Action]:
