@@ -239,6 +239,7 @@ SETUPS: list[dict[str, Any]] = [
     {"game": "alexandros", "seats": [HERE, {"kind": "bot"}]},
     {"game": "alexandros", "seats": [HERE, {"kind": "bot", "bot": "deep-thought"}]},
     {"game": "alexandros", "seats": [HERE, {"kind": "bot", "bot": "greedy:1000"}]},
+    {"game": "alexandros", "seats": [HERE, {"kind": "bot", "bot": "net:1000"}]},
     {"game": "alexandros", "seats": [HERE, {"kind": "here", "bot": "greedy"}]},
     {"game": "alexandros", "seats": [HERE, HERE], "options": {"border_walls": "maybe"}},
     {"game": "alexandros", "seats": [HERE, HERE], "options": {"pack": 1}},

@@ -168,6 +168,7 @@ def test_a_running_match_is_not_forked(served: Served) -> None:
         ([], "This match has 2 seats: say who takes each of them."),
         ([PERSON, {"kind": "bot", "bot": "deep-blue"}], "There is no bot 'deep-blue' for alexandros: choose"),
         ([PERSON, {"kind": "bot", "bot": "greedy:17"}], "The bot greedy:17 is too strong for this table"),
+        ([PERSON, {"kind": "bot", "bot": "net:17"}], "The bot net:17 is too strong for this table"),
         ([PERSON, {"kind": "bot"}], "Seat 1: a bot’s seat must name its bot"),
         ([PERSON, {"kind": "ghost"}], "The request is not valid"),
     ],

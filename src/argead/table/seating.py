@@ -17,7 +17,7 @@ from argead.table.requests import SeatSetup
 from argead.table.table import Table
 
 STRONGEST = 16
-"""The strength up to which a greedy bot has weighed everything while people wait."""
+"""The strength up to which greedy and net have weighed everything while people wait; a search can be stopped."""
 
 LONGEST_SPEC_CHARACTERS = 80
 
@@ -53,7 +53,7 @@ def check_bot(spec: str, game: Game) -> None:
         raise Refusal("bad-request", "bot-too-long", most=LONGEST_SPEC_CHARACTERS)
     bot(spec, game=game)
     name, _, strength = Spec.read(spec)
-    if name == "greedy" and int(strength or 1) > STRONGEST:
+    if name in ("greedy", "net") and int(strength or 1) > STRONGEST:
         raise Refusal("bad-request", "bot-too-strong", bot=spec, most=STRONGEST)
 
 
