@@ -64,7 +64,7 @@ calls = Me prévenir quand c’est à moi
 calls-refused = Votre navigateur n’autorise pas les notifications de cette page.
 record-title = Un enregistrement
 record-help = Ouvrez l’enregistrement d’une partie et parcourez-la coup par coup.
-file-too-large = Le fichier est trop gros : la limite est de { $most } Mio.
+file-too-large = Le fichier est trop gros : { $most } Mio au plus.
 record-open = Ouvrir un fichier
 
 # Niveaux
