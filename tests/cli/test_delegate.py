@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from argead.bots.greedy import Greedy
+from argead.bots.netbot import NetBot
 from argead.shelf import verify
 
 GOES_ON = "A bot (Companion) is playing for Anna. Press Enter for its next move, or type reclaim to take the seat back."
@@ -57,6 +58,8 @@ def test_it_is_said_in_french(run) -> None:
 def test_a_lesson_is_played_by_its_learner(run) -> None:
     told = run("play", "empire", "--lesson", answers="delegate novice\n").stdout
     assert "The lesson goes by the book: you can hand your seat over once it has ended." in told
+    told = run("play", "empire", "--lesson", "--lang", "fr", answers="déléguer novice\n").stdout
+    assert "La leçon se joue d’après le livret\u00a0: vous pourrez confier votre place quand elle sera finie." in told
 
 
 def test_a_game_without_levels_knows_no_such_word(run) -> None:
@@ -86,3 +89,18 @@ def test_the_next_lower_level_moves_for_a_bot_that_fails(run, monkeypatch: pytes
     monkeypatch.setattr(Greedy, "think", stumble)
     told = run("play", "alexandros", "--seats", "companion,random", "--seed", 7).stdout
     assert told.count("The Companion could not decide; the Novice moved in its place.") == 1
+
+
+def test_greedy_moves_for_a_bot_that_fails_where_there_are_no_levels(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed = []
+
+    def stumble(self, sight, seat):
+        if not failed:
+            failed.append(seat)
+            raise RuntimeError("the weights are missing")
+        yield sight.actions(seat)[0]
+
+    monkeypatch.setattr(NetBot, "think", stumble)
+    told = run("play", "field-commander", "--seats", "net", "--seed", 7).stdout
+    assert told.count("The bot net could not decide; the bot greedy moved in its place.") == 1
+    assert "no level" not in told

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from argead.bots import bot
+from argead.bots import bot, bots_of
 from argead.bots.levels import LEVELS, NEWCOMERS, levels_of
 from argead.kernel import Dice, Match, SetupError
 from argead.language import LANGUAGES
 from argead.shelf import catalogue, game
 from argead.table import Seat, Table, describe
-from argead.table.levels import bot_name, level_called, level_shown, seat_name, stand_ins
+from argead.table.levels import bot_name, level_called, level_shown, seat_name, stand_ins, trouble_said
 
 EMPIRE = game("empire")
 LEARNED = replace(EMPIRE, features=lambda state, seat: [])
@@ -94,10 +94,34 @@ def test_a_name_tells_the_level_that_it_is_the_word_of():
         ("greedy:4", "empire", ("novice",)),
         ("random", "empire", ("novice",)),
         ("commander", "field-commander", ("greedy",)),
+        ("net", "field-commander", ("greedy",)),
+        ("random", "field-commander", ("greedy",)),
+        ("greedy:4", "field-commander", ()),
     ],
 )
 def test_whoever_cannot_decide_gives_way_to_the_lower_levels(spec, name, others):
     assert stand_ins(spec, game(name)) == others
+
+
+@pytest.mark.parametrize("described", catalogue(), ids=lambda each: each.name)
+def test_whoever_stands_in_is_a_bot_of_the_game(described):
+    for spec in (*levels_of(described), *bots_of(described)):
+        for other in stand_ins(spec, described):
+            assert bot(other, game=described)
+
+
+def test_a_game_with_two_levels_has_no_others_to_stand_in():
+    untaught = replace(EMPIRE, features=None)
+    assert stand_ins("conqueror", untaught) == ("companion", "novice")
+
+
+def test_trouble_is_told_of_levels_and_of_other_bots():
+    assert trouble_said("net", "greedy", "en") == "The bot net could not decide; the bot greedy moved in its place."
+    said = "Le robot net n’a pas pu se décider\u00a0; le robot greedy a joué à sa place."
+    assert trouble_said("net", "greedy", "fr") == said
+    assert trouble_said("general", "companion", "fr").startswith("Le Général n’a pas pu se décider")
+    said = "The bot greedy:4 could not decide, nor could anybody in its place: it will try again."
+    assert trouble_said("greedy:4", "", "en") == said
 
 
 @pytest.mark.parametrize(

@@ -67,18 +67,21 @@ def level_called(name: str) -> str | None:
 
 
 def stand_ins(spec: str, game: Game) -> tuple[str, ...]:
-    """Who moves in a bot's place when it cannot: the lower levels, the next one first.
+    """Who moves in a bot's place when it cannot: the lower levels of the game, the next one first.
 
     A bot that is no level gives way to those below the level that it plays, if it plays one, or else to the lowest.
+    In a game without levels all others give way to greedy.
     """
-    level = level_of(spec)
+    own, levels = Spec.read(spec).name, levels_of(game)
+    if not levels:
+        return () if own == "greedy" else ("greedy",)
+    level = level_of(spec) or next((one for one, played in LEVELS.items() if Spec.read(played).name == own), None)
     if level is None:
-        name = Spec.read(spec).name
-        level = next((one for one, played in LEVELS.items() if Spec.read(played).name == name), None)
-    found = [] if level is not None else list(levels_of(game)[:1]) or ["greedy"]
-    while level is not None and (level := lower(level)) is not None:
+        return levels[:1]
+    found = []
+    while (level := lower(level)) is not None:
         found.append(level)
-    return tuple(found)
+    return tuple(one for one in found if one in levels)
 
 
 def trouble_said(bot: str, instead: str, lang: str) -> str:
@@ -89,8 +92,8 @@ def trouble_said(bot: str, instead: str, lang: str) -> str:
 
 
 def _with_article(spec: str, lang: str) -> str:
-    level = level_of(spec)
-    return spec if level is None else common(lang).say(f"level-{level}-the")
+    level, words = level_of(spec), common(lang)
+    return words.say("bot-the", bot=spec) if level is None else words.say(f"level-{level}-the")
 
 
 def _called_level(name: str) -> tuple[str, str] | None:

@@ -117,7 +117,7 @@ help-quit = s’arrêter ici ; la partie est conservée, et argead play --resume
 
 delegate-whom = Tapez un niveau après déléguer : { $levels }.
 delegate-unknown = Il n’y a pas de niveau « { $typed } » ici : choisissez { $levels }.
-delegate-lesson = La leçon suit le livre : vous pourrez confier votre place quand elle sera finie.
+delegate-lesson = La leçon se joue d’après le livret : vous pourrez confier votre place quand elle sera finie.
 delegate-none = Aucun robot ne joue pour vous.
 delegate-goes-on = Un robot ({ $level }) joue pour { $name }. Appuyez sur Entrée pour son prochain coup, ou tapez récupérer pour reprendre la place.
 

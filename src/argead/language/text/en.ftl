@@ -122,7 +122,7 @@ account-standing = Points after it: { $points }.
 
 analysis-heading = The game explained
 analysis-chances = Chances to win, in percent, as each saw them at the time
-analysis-open = The same with all hands open
+analysis-mean = The mean of what all players saw
 analysis-course = { $who }: from { $before }% to { $after }%.
 analysis-turning-points = The decisions that cost most
 analysis-turning = { $who } chose “{ $played }”; “{ $better }” would have been better: a chance of { $hoped }% to win instead of { $expected }%.
@@ -153,6 +153,7 @@ level-novice-the = the Novice
 level-companion-the = the Companion
 level-general-the = the General
 level-conqueror-the = the Conqueror
+bot-the = the bot { $bot }
 bot-stood-in = { CAPITAL($bot) } could not decide; { $instead } moved in its place.
 bot-at-a-loss = { CAPITAL($bot) } could not decide, nor could anybody in its place: it will try again.
 

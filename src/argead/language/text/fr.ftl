@@ -35,7 +35,7 @@ no-move-waiting = { $count ->
     [one] C’est le tour { DE($names) } : vous n’avez rien à décider pour l’instant.
    *[other] C’est à d’autres de décider ({ $names }) : vous n’avez rien à décider pour l’instant.
 }
-no-move-lesson = La leçon suit le livre, qui joue maintenant : { $action }.
+no-move-lesson = La leçon suit le livret, qui joue maintenant : { $action }.
 no-move-unexplained = On ne peut rien en faire pour l’instant ; ce jeu laisse à ses règles le soin de dire pourquoi.
 no-move-unknown = Il n’y a rien de tel sur la table pour l’instant.
 rules-parted = Cette partie a été jouée selon les règles nº { $played } du jeu. Les règles nº { $now } s’en écartent à la ligne { $line } de l’enregistrement : on peut revoir la partie jusque-là, mais pas la poursuivre.
@@ -128,7 +128,7 @@ account-standing = Points à la fin : { $points }.
 
 analysis-heading = La partie expliquée
 analysis-chances = Chances de gagner, en pour cent, telles que chacun les voyait alors
-analysis-open = Les mêmes, toutes mains ouvertes
+analysis-mean = La moyenne de ce que chacun voyait
 analysis-course = { $who } : { $before } % au début, { $after } % à la fin.
 analysis-turning-points = Les décisions qui ont coûté le plus cher
 analysis-turning = { $who } a choisi « { $played } » ; mieux valait « { $better } » : { $hoped } % de chances de gagner au lieu { DE($expected) } %.
@@ -159,6 +159,7 @@ level-novice-the = le Novice
 level-companion-the = le Compagnon
 level-general-the = le Général
 level-conqueror-the = le Conquérant
+bot-the = le robot { $bot }
 bot-stood-in = { CAPITAL($bot) } n’a pas pu se décider ; { $instead } a joué à sa place.
 bot-at-a-loss = { CAPITAL($bot) } n’a pas pu se décider, ni personne à sa place : nouvel essai dans un instant.
 
