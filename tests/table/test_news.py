@@ -14,6 +14,7 @@ from argead.table import Seat, Table
 from argead.table.news import MOST_MISSED_LINES
 from argead.testing.settings import pick
 from support.frames import put_together
+from support.nobodys import SHAPES, ended
 
 NAMES = ("Ada", "Bob", "Cleo")
 READERS = (None, 0, 1)
@@ -128,6 +129,17 @@ def test_the_line_that_renews_the_rules_is_a_frame():
         (now + 2, now, True),
     ]
     assert put_together(known, {"news": frames}) == seen(renewed, 0)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_what_is_nobodys_line_is_gone_with_the_move_before_it(shape):
+    match = ended(shape)
+    table = Table(match.fork(0), [Seat("here", name) for name in match.record.header.seats])
+    known = seen(table, None)
+    for line in match.record.lines[1:]:
+        table.take([line])
+        known = put_together(known, {"news": told(table, None, known["ply"])})
+        assert known == seen(table, None)
 
 
 def test_a_frame_shows_a_seat_nothing_that_the_seat_does_not_know():

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from argead.kernel import Dice, Match, NoSuchPly, NotYetOpen
+from argead.kernel import ALONE, UNDO, Dice, Match, NoSuchPly, NotYetOpen, Replay
 from argead.shelf import game
-from argead.table import Seat, Table
+from argead.table import Past, Seat, Table
 from argead.testing.settings import pick
+from support.nobodys import SHAPES, ended
 
 NAMES = ("Ada", "Bob", "Cleo")
 LIVE = ("decision", "undo", "lesson", "plies")
@@ -90,3 +91,32 @@ def test_a_position_is_played_on_from_once_the_match_has_ended(name):
             table.fork(ply, NAMES)
     with pytest.raises(NotYetOpen):
         Table(table.match.fork(last // 2), table.seats).fork(0, NAMES)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_what_is_nobodys_line_is_no_move_that_stands(shape):
+    match = ended(shape)
+    past, lines = Past(match.record, match.game), match.record.lines
+    first, *moves = past.standing()
+    assert (first, len(moves)) == (0, match.moves)
+    assert all(lines[ply].seat is not None and lines[ply].notation != UNDO for ply in moves)
+    for before, ply in zip([first, *moves], moves, strict=False):
+        state = past.state(before).clone(Replay(lines[ply]))
+        state.play(lines[ply].seat, state.find(lines[ply].seat, lines[ply].notation))
+        assert state.view(None) == past.state(ply).view(None)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_what_nobodys_line_tells_is_told_until_the_move_before_it_is_taken_back(shape):
+    match = ended(shape)
+    past = Past(match.record, match.game)
+    for ply in range(past.last + 1):
+        assert past.events(ply) == match.fork(ply).events
+    assert [event for moment in past.moments() for event in moment.events] == [event for _, event in match.events]
+    assert [moment.ply for moment in past.moments()] == past.standing()
+
+
+def test_a_table_without_a_referee_says_so_beside_the_set_up():
+    match = ended(SHAPES[0])
+    opening = Past(match.record, match.game).moments()[0]
+    assert (opening.ply, opening.events[-1].kind) == (0, ALONE)

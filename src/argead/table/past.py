@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from argead.kernel import UNDO, Event, Game, Line, Match, Record, State
+from bisect import bisect_right
+
+from argead.kernel import UNDO, Event, Game, Line, Match, Moment, Record, State
 
 
 class Standing:
-    """The plies of a record that were not taken back, line by line."""
+    """The lines of a record that were not taken back, one by one.
+
+    `plies` are those of the set-up and of moves. What is nobody's line after the set-up is no move: it can tell
+    something, and goes with the move before it.
+    """
 
     def __init__(self) -> None:
-        self.plies: list[int] = [-1]
+        self.plies: list[int] = []
+        self._told = [-1]
 
     def take(self, ply: int, line: Line) -> int:
-        """A line more; the last ply before it that still stands."""
+        """A line more; the last one before it that is still told."""
         if line.notation == UNDO:
-            self.plies.pop()
-        before = self.plies[-1]
-        if line.notation != UNDO and line.rules is None:
+            undone = self.plies.pop()
+            while self._told[-1] >= undone:
+                self._told.pop()
+            return self._told[-1]
+        before = self._told[-1]
+        if line.seat is not None or not self.plies:
             self.plies.append(ply)
+        if line.rules is None:
+            self._told.append(ply)
         return before
 
 
@@ -36,7 +48,7 @@ class Past:
 
     def __init__(self, record: Record, game: Game) -> None:
         self._states: list[State] = []
-        # For every ply: the events of its line, and the last ply before it that still stood.
+        # For every ply: the events of its line, and the last ply before it that was still told.
         self._told: list[list[Event]] = []
         self._before: list[int] = []
         self._standing = Standing()
@@ -68,8 +80,15 @@ class Past:
         return [(at, event) for at in reversed(chain) for event in self._told[at]]
 
     def standing(self) -> list[int]:
-        """The plies that were not taken back."""
-        return self._standing.plies[1:]
+        """The plies of the set-up and of all moves that were not taken back."""
+        return self._standing.plies
+
+    def moments(self) -> list[Moment]:
+        """The same, each with where it led and all that was told until the next move."""
+        told: dict[int, list[Event]] = {ply: [] for ply in self.standing()}
+        for at, event in self.events(self.last):
+            told[self.standing()[bisect_right(self.standing(), at) - 1]].append(event)
+        return [Moment(ply, self._states[ply], events) for ply, events in told.items()]
 
     def _note(self, match: Match) -> None:
         self._states.append(match.state)

@@ -46,9 +46,8 @@ class Course:
     """A match from its set-up to where it stands, as its game reckons. What was taken back has not happened."""
 
     def __init__(self, match: Match) -> None:
-        past = Past(match.record, match.game)
         self.door: Any = match.game.door("reckoning") or plain
-        self.moments = [Moment(ply, past.state(ply), past.told(ply)) for ply in past.standing()]
+        self.moments = Past(match.record, match.game).moments()
         self.opening = self.moments[0].events
         self.turns: list[Turn] = []
         points = self.door.points(self.moments[0].state)

@@ -29,7 +29,7 @@ def explained(analysis: AnalysisShown, words: Phrasebook) -> Iterator[str]:
     """The part of the page, element by element."""
     say, sides = words.part("analysis"), analysis["sides"]
     yield tag("h2", say("heading"))
-    for curves, title in ((analysis["own"], say("chances")), (analysis["open"], say("open")))[: len(sides)]:
+    for curves, title in ((analysis["own"], say("chances")), (analysis["mean"], say("mean")))[: len(sides)]:
         ends = [
             say("course", who=who, before=percent(curve[0]), after=percent(curve[-1]))
             for who, curve in zip(sides, curves, strict=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -74,12 +74,11 @@ class Chronicle:
         self._squares = {
             campaign["id"]: [square["name"] for square in campaign["track"]] for campaign in geometry["campaigns"]
         }
-        past = Past(match.record, match.game)
-        for ply in past.standing():
-            self._follow(past.state(ply).view(0), past.told(ply))
+        for moment in Past(match.record, match.game).moments():
+            self._follow(moment.state.view(0), moment.events)
         self.dice.close()
 
-    def _follow(self, view: Mapping[str, Any], events: list[Event]) -> None:
+    def _follow(self, view: Mapping[str, Any], events: Sequence[Event]) -> None:
         """One move: what it told, and where things stood after it."""
         if not self.parts:
             self._open(view["campaign"])
