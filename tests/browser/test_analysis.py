@@ -43,7 +43,7 @@ def tell(last: int, things: list[str]) -> dict[str, Any]:
         for seat, curve in enumerate(own)
     ]
     told = {"sides": ["Roxane", "Hephaistion", "Kleopatra", "Antigonos"], "plies": list(range(last + 1)), "own": own}
-    told |= {"open": [[0.25] * (last + 1)] * SEATS, "moves": moves, "answered": answered}
+    told |= {"mean": [[0.25] * (last + 1)] * SEATS, "moves": moves, "answered": answered}
     told |= {"spent": spent, "turning": turning}
     return told | {"unused": [["Two cards were never played."], [], [], []], "depth": "Looked one turn ahead."}
 
@@ -101,7 +101,7 @@ def test_the_curve_leads_to_positions_and_is_a_table_too(at) -> None:
     expect(slider).to_have_attribute(
         "aria-valuetext", "Move 1. Roxane: 1%, Hephaistion: 33%, Kleopatra: 33%, Antigonos: 33%"
     )
-    anna.see("sight-open").check()
+    anna.see("sight-mean").check()
     expect(slider).to_have_attribute(
         "aria-valuetext", "Move 1. Roxane: 25%, Hephaistion: 25%, Kleopatra: 25%, Antigonos: 25%"
     )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from argead.cli.analyse import following
+from support.nobodys import SHAPES, ended
 
 DATA = Path(__file__).parents[1] / "data"
 SHORT = DATA / "records" / "alexandros" / "stuck-from-the-first-move.jsonl"
@@ -19,16 +21,29 @@ def test_a_game_is_explained_in_both_languages(run) -> None:
     assert english.exit_code == 0, english.output
     assert "Chances to win, in percent" in english.output
     assert "Decisions and luck, in percentage points" in english.output
+    assert "The mean of what all players saw" in english.output
     assert "100 │" in english.output
     french = run("analyse", SHORT, "--depth", "quick", "--jobs", "1", "--lang", "fr")
     assert "Décisions et hasard, en points de pourcentage" in french.output
+    assert "La moyenne de ce que chacun voyait" in french.output
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_game_of_the_site_is_explained_and_written_up(run, tmp_path: Path, monkeypatch, shape: str) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    file = tmp_path / "site.jsonl"
+    file.write_text(ended(shape).record.dump(), encoding="utf-8")
+    for command in (("analyse", file, "--depth", "quick"), ("account", file)):
+        told = run(*command)
+        assert told.exit_code == 0, told.output
+    assert "The game explained" in file.with_suffix(".html").read_text(encoding="utf-8")
 
 
 def test_two_processes_say_what_one_says(argead) -> None:
     told = [argead("analyse", str(SHORT), "--depth", "quick", "--json", "--jobs", jobs).stdout for jobs in ("1", "2")]
     assert told[0] == told[1]
     shown = json.loads(told[0])
-    assert len(shown["own"]) == len(shown["open"]) == len(shown["sides"]) == 3
+    assert len(shown["own"]) == len(shown["mean"]) == len(shown["sides"]) == 3
     assert {len(curve) for curve in shown["own"]} == {len(shown["plies"])}
     for spent in shown["spent"]:
         parts = spent["start"] + spent["own"] + spent["rivals"] + spent["luck"]

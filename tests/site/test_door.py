@@ -12,7 +12,11 @@ from argead.shelf import names, verify
 from argead.table.analysis.telling import analysis_shown
 from argead.table.analysis.work import analysed
 from support.data import RECORDS
+from support.nobodys import SHAPES, ended
 from support.site_page import Page, Refused
+
+WHOLE = 100
+"""More slices than any advice has."""
 
 BODY = {"game": "alexandros", "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bob"}]}
 
@@ -99,7 +103,6 @@ def test_a_whole_game_against_bots_ends_with_a_record_that_stands(game: str) -> 
     assert shown["outcome"]
     told = page.call("GET", f"{path}/record")
     assert told["type"] == "application/x-ndjson"
-    assert told["name"] == f"{game}-{begun['match']}.jsonl"
     assert not verify(told["body"]).state.waiting()
     assert told["body"].splitlines()[2] == '[null,"alone"]'
     assert page.get(f"{path}/ending")["seats"]
@@ -142,6 +145,7 @@ def test_a_job_that_was_overtaken_is_not_wanted_and_does_nothing() -> None:
 
 def test_hints_and_odds_are_thought_about_elsewhere() -> None:
     page = Page()
+    page.slices = WHOLE
     begun = begin(page, "alexandros", "here", "greedy")
     path, token = f"/api/matches/{begun['match']}", begun["tokens"]["0"]
     page.watch("window", begun["match"], token)
@@ -165,6 +169,25 @@ def test_hints_and_odds_are_thought_about_elsewhere() -> None:
     assert refused.value.code == "busy"
 
 
+@pytest.mark.parametrize("asked", ["hint", "outlook"])
+def test_advice_is_found_whole_or_refused(asked: str) -> None:
+    page = Page()
+    begun = page.post("/api/matches", BODY)
+    path, token = f"/api/matches/{begun['match']}", begun["tokens"]["0"]
+    while 0 not in page.get(path)["waiting"]:
+        page.move(begun)
+    for slices in range(WHOLE):
+        page.slices = slices
+        told = page.call("GET", f"{path}/{asked}", None, token, seat=0)
+        if told["status"] == 200:
+            break
+        assert told["body"]["error"]["code"] == "busy"
+    assert slices > 1, "the first slices find less than all"
+    other = Page(page.storage)
+    other.slices = WHOLE
+    assert told["body"] == other.get(f"{path}/{asked}", token, seat=0)
+
+
 def test_an_ended_match_is_explained_piece_by_piece() -> None:
     page, text = Page(), (RECORDS / "alexandros" / "stuck-from-the-first-move.jsonl").read_text(encoding="utf-8")
     path = f"/api/matches/{page.post('/api/records', text)['match']}/analysis"
@@ -177,6 +200,19 @@ def test_an_ended_match_is_explained_piece_by_piece() -> None:
     assert done == sorted(set(done)), "each call does something"
     match = verify(text)
     assert told["body"] == json.loads(json.dumps(analysis_shown(analysed(match), match.record.header.seats, "en")))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_what_was_played_without_a_referee_is_explained_too(shape: str) -> None:
+    page, match = Page(), ended(shape)
+    path = f"/api/matches/{page.post('/api/records', match.record.dump())['match']}"
+    page.slices = 16
+    while (told := page.call("GET", f"{path}/analysis"))["status"] == 202:
+        pass
+    assert told["status"] == 200
+    assert len(told["body"]["plies"]) == 1 + match.moves
+    assert "The game explained" in page.call("GET", f"{path}/account")["body"]
+    assert page.get(f"{path}/analysis", lang="fr")["own"] == told["body"]["own"]
 
 
 def test_a_match_that_goes_on_is_not_explained() -> None:
@@ -236,6 +272,19 @@ def test_what_was_exported_comes_in_again_whole_or_not_at_all() -> None:
     for broken in ("x", "[]", '{"argead-site": 1, "matches": 3}', '{"argead-site": 2}', json.dumps(exported)):
         error = json.loads(page.door.judge(broken, "fr"))["error"]
         assert error["message"].endswith(".")
+
+
+def test_what_was_played_by_newer_rules_waits_for_a_newer_version() -> None:
+    page = Page()
+    begun = page.post("/api/matches", BODY)
+    row = page.storage[begun["match"]]["match"]
+    header = json.loads(row["header"])
+    row["header"] = json.dumps(header | {"rules": header["rules"] + 1})
+    with pytest.raises(Refused) as refused:
+        Page(page.storage).get(f"/api/matches/{begun['match']}", begun["tokens"]["0"])
+    assert refused.value.code == "too-new"
+    error = json.loads(page.door.judge(json.dumps({"argead-site": 1, "matches": list(page.storage.values())}), "en"))
+    assert "newer Argead" in error["error"]["message"]
 
 
 @pytest.mark.parametrize(

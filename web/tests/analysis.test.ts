@@ -5,14 +5,14 @@ import { fakeTable, refusal } from './fakes'
 
 const judged = (ply: number, loss: number): Judged => ({ ply, seat: ply % 2, label: `Move ${ply}`, best: null, loss, luck: 0, before: 0.5, after: 0.5 })
 const story = (more: Partial<Analysis> = {}): Analysis => ({
-  sides: ['Anna', 'Bruno'], plies: [0, 1, 2, 5, 6], own: [[0.5, 0.6, 0.4, 0.7, 1], [0.5, 0.3, 0.5, 0.2, 0]], open: [[0.5, 0.5, 0.5, 0.8, 1], [0.5, 0.5, 0.5, 0.2, 0]],
+  sides: ['Anna', 'Bruno'], plies: [0, 1, 2, 5, 6], own: [[0.5, 0.6, 0.4, 0.7, 1], [0.5, 0.3, 0.5, 0.2, 0]], mean: [[0.5, 0.5, 0.5, 0.8, 1], [0.5, 0.5, 0.5, 0.2, 0]],
   moves: [], answered: [], spent: [], turning: [], unused: [[], []], depth: '', ...more,
 })
 
 describe('an explained match', () => {
   it('has a column for each ply that stands, with every seat’s chance', () => {
     expect(chances(story(), 'own')[1]).toEqual([0.6, 0.3])
-    expect(chances(story(), 'open')[1]).toEqual([0.5, 0.5])
+    expect(chances(story(), 'mean')[1]).toEqual([0.5, 0.5])
     expect(chances(story(), 'own')).toHaveLength(5)
   })
 

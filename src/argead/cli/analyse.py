@@ -25,6 +25,7 @@ from argead.language import Words, common
 from argead.shelf import verify
 from argead.table.account.explained import percent, signed, swings
 from argead.table.analysis.shapes import AnalysisShown, TurningPointShown
+from argead.table.analysis.story import Story
 from argead.table.analysis.telling import analysis_shown
 from argead.table.analysis.work import DEPTHS, USUAL, Analysis, Done, Task, do
 
@@ -35,9 +36,9 @@ Examples:
   argead analyse granicus.jsonl --depth quick --lang fr
   argead analyse granicus.jsonl --json > granicus.json
 
-Each seat's curve is its chance to win from what it knew at the time; below it is the same as all hands together show
-it. A decision's loss is what the best move found was worth more; luck is what dice, draws and hidden things did. The
-same record is explained alike, however many processes work at it.
+Each seat's curve is its chance to win from what it knew at the time; below it is the mean of what all players saw.
+A decision's loss is what the best move found was worth more; luck is what dice, draws and hidden things did. The same
+record is explained alike, however many processes work at it.
 """
 
 MOST_LOSSES = 12
@@ -76,7 +77,7 @@ def finished(record: Path) -> Match:
     return match
 
 
-def explain(match: Match, depth: str = USUAL, jobs: int | None = None, words: Words | None = None) -> Analysis:
+def explain(match: Match, depth: str = USUAL, jobs: int | None = None, words: Words | None = None) -> Story:
     """Have a match analysed, by several processes where there are cores for them."""
     # The processes are told before they load a numerical library.
     os.environ.update(ONE_CORE)
@@ -88,7 +89,7 @@ def explain(match: Match, depth: str = USUAL, jobs: int | None = None, words: Wo
                 if words is not None:
                     progress(words.say("analyse-progress", bar=_bar(analysis), percent=_percent(analysis)))
     progress("")
-    return analysis
+    return analysis.story()
 
 
 def _done(tasks: Sequence[Task], jobs: int) -> Generator[Done, None, None]:
@@ -112,7 +113,7 @@ def told(shown: AnalysisShown, lang: str, width: int = 0) -> list[str]:
     say, own = common(lang).part("analysis"), shared.words(lang).say
     lines = [say("chances"), "", *drawn(shown["own"], shown["sides"], WIDTH)]
     if len(shown["sides"]) > 1:
-        lines += ["", say("open"), "", *drawn(shown["open"], shown["sides"], WIDTH)]
+        lines += ["", say("mean"), "", *drawn(shown["mean"], shown["sides"], WIDTH)]
     if shown["turning"]:
         lines += ["", say("turning-points")]
         for number, turning in enumerate(shown["turning"], 1):

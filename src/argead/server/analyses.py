@@ -7,19 +7,23 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from argead.kernel import Match
 from argead.server.protocol import encode
 from argead.server.rooms import Room
 from argead.server.rota import Rota
-from argead.server.workers import Workers
+from argead.server.workers import WorkerLost, Workers
 from argead.table.analysis.shapes import AnalysisProgress, AnalysisShown
+from argead.table.analysis.story import Story
 from argead.table.analysis.telling import analysis_shown
 from argead.table.analysis.work import Analysis, do_some
 from argead.table.refusals import Refusal
 
 LOG = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
 
 PIECE_S = 1.0
 PIECE_TASKS = 16
@@ -30,28 +34,48 @@ PATIENCE_S = 120.0
 
 MOST_WAITING = 40
 MOST_WAITING_EACH = 10
-"""Analyses that wait for their next piece."""
+AGAIN_S = 1.0
+"""Analyses that wait for their next piece, and after how long another asks again for a place among them."""
+
+TRIES = 2
+"""So often a piece is begun whose worker is lost."""
 
 MOST_KEPT = 40
-"""Analyses that are kept: those asked for last. Another one is made again."""
+MOST_LINES = 30_000
+"""Analyses that are kept, those asked for last, and how much they take up, in lines of their records. Another one is
+made again."""
+
+LIGHTER = 4
+"""So much less than positions takes up what is told of them."""
 
 FORSAKEN_S = 600.0
 """After so long an analysis that nobody asks about any more is given up."""
 
 
-class Explained:
-    """An analysis under way or done. `asked` is when somebody last asked for it."""
+class Forsaken(Exception):
+    """Nobody asks about an analysis any more."""
 
-    def __init__(self) -> None:
+
+class Explained:
+    """An analysis under way, and once it is done its story alone. `asked` is when somebody last asked for it."""
+
+    def __init__(self, lines: int) -> None:
         self.analysis: Analysis | None = None
+        self.story: Story | None = None
         self.asked = time.monotonic()
         self.failed = False
         self.work: asyncio.Task[None] | None = None
+        self._lines = lines
         self._told: dict[str, tuple[tuple[str, ...], bytes]] = {}
 
     @property
     def done(self) -> bool:
-        return self.analysis is not None and self.analysis.findings is not None
+        return self.story is not None
+
+    @property
+    def weight(self) -> int:
+        """What it takes up, in lines."""
+        return self._lines // LIGHTER if self.done else self._lines
 
     def progress(self, moves: int) -> AnalysisProgress:
         """How far it is; before it has begun nothing is known but the `moves`."""
@@ -60,8 +84,8 @@ class Explained:
         return AnalysisProgress(done=self.analysis.done, of=self.analysis.of)
 
     def shown(self, names: tuple[str, ...], lang: str) -> AnalysisShown:
-        assert self.analysis is not None
-        return analysis_shown(self.analysis, names, lang)
+        assert self.story is not None
+        return analysis_shown(self.story, names, lang)
 
     def told(self, names: tuple[str, ...], lang: str) -> bytes:
         """As JSON, made once for as long as people are called so."""
@@ -96,8 +120,9 @@ class Analyses:
         if explained is not None and explained.failed:
             raise Refusal("internal")
         if explained is None:
-            self._make_room()
-            explained = Explained()
+            lines = len(room.match.record.lines)
+            self._make_room(lines)
+            explained = Explained(lines)
             # A story that was told without it is told anew.
             explained.work = asyncio.create_task(
                 self._explain(explained, room.id, room.match, room.stories.accounts.clear)
@@ -106,29 +131,48 @@ class Analyses:
         self._kept[room.id] = explained
         return explained
 
-    def _make_room(self) -> None:
-        """Let the analysis go that was asked for longest ago, unless all are under way."""
-        if len(self._kept) < MOST_KEPT:
-            return
-        oldest = next((match for match, explained in self._kept.items() if explained.done or explained.failed), None)
-        if oldest is None:
-            raise Refusal("busy")
-        del self._kept[oldest]
+    def _make_room(self, lines: int) -> None:
+        """Let analyses go that were asked for longest ago, unless all are under way."""
+        while self._kept and (len(self._kept) >= MOST_KEPT or self._weight + lines > MOST_LINES):
+            oldest = next((match for match, each in self._kept.items() if each.done or each.failed), None)
+            if oldest is None:
+                raise Refusal("busy")
+            del self._kept[oldest]
+
+    @property
+    def _weight(self) -> int:
+        return sum(each.weight for each in self._kept.values())
 
     async def _explain(self, explained: Explained, match_id: str, match: Match, then: Callable[[], None]) -> None:
         try:
-            analysis = explained.analysis = await asyncio.to_thread(Analysis, match)
-            while tasks := analysis.tasks():
-                while tasks:
-                    if time.monotonic() - explained.asked > FORSAKEN_S:
-                        self._kept.pop(match_id, None)
-                        return
-                    async with self._rota.place(match_id):
-                        found = await self._workers.run(do_some, tasks[:PIECE_TASKS], PIECE_S)
-                    for done in found:
-                        analysis.take(done)
-                    tasks = tasks[len(found) :]
+            analysis: Analysis = await self._turn(explained, match_id, asyncio.to_thread, Analysis, match)
+            explained.analysis = analysis
+            while tasks := analysis.tasks(PIECE_TASKS):
+                for done in await self._turn(explained, match_id, self._workers.run, do_some, tasks, PIECE_S):
+                    analysis.take(done)
+            explained.story = await self._turn(explained, match_id, asyncio.to_thread, analysis.story)
             then()
+        except Forsaken:
+            self._kept.pop(match_id, None)
         except Exception:
             LOG.exception("match %s could not be explained", match_id)
             explained.failed = True
+        finally:
+            explained.analysis = None
+
+    async def _turn(
+        self, explained: Explained, match_id: str, work: Callable[..., Awaitable[Result]], *args: Any
+    ) -> Result:
+        """What comes of some work, once it has its turn, for which it waits as long as somebody asks."""
+        left = TRIES
+        while time.monotonic() - explained.asked <= FORSAKEN_S:
+            try:
+                async with self._rota.place(match_id):
+                    return await work(*args)
+            except Refusal:
+                await asyncio.sleep(AGAIN_S)
+            except WorkerLost:
+                left -= 1
+                if not left:
+                    raise
+        raise Forsaken

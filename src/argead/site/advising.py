@@ -12,15 +12,16 @@ from argead.site.house import House
 from argead.site.outcomes import Answer, Outcome, Pondering, answer
 from argead.site.playing import admitted
 from argead.site.rooms import Room
-from argead.table.advice import Advising, Foreseeing
+from argead.table.advice import Advice, Advising, Foreseeing, Foresight
 from argead.table.advice.telling import hint_shown, outlook_shown
 from argead.table.analysis.shapes import AnalysisProgress
+from argead.table.analysis.story import Story
 from argead.table.analysis.telling import analysis_shown
 from argead.table.analysis.work import Analysis, Done, Task, do
 from argead.table.refusals import Refusal
 
-ADVICE_S = 20.0
-"""How long advice may take at most: it is fixed work, which a slow device may leave earlier with less."""
+PATIENCE_S = 120.0
+"""How long advice may take at most. It is fixed work: what has not come to its end by then is refused."""
 
 PIECE_S = 1.0
 PIECE_TASKS = 16
@@ -33,6 +34,20 @@ class Counsel(NamedTuple):
     ply: int
     question: str
     found: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """Advice that is found by its last slice or not at all: the same question has the same answer at every door."""
+
+    job: Advising | Foreseeing
+
+    def run(self) -> Iterator[Advice | Foresight | None]:
+        found: Advice | Foresight | None = None
+        for each in self.job.run():
+            found = each
+            yield None
+        yield found
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +101,7 @@ def _counselled(room: Room, seat: int, job: Advising | Foreseeing, told: Callabl
         room.counsels[key] = Counsel(ply, job.question, result)
         return told(result)
 
-    return Pondering(room.id, ply, job, ADVICE_S, found)
+    return Pondering(room.id, ply, Whole(job), PATIENCE_S, found)
 
 
 def analysis(house: House, call: Call, match: str) -> Outcome:
@@ -96,22 +111,22 @@ def analysis(house: House, call: Call, match: str) -> Outcome:
         raise Refusal("rules-parted")
     if not room.table.over:
         raise Refusal("not-over", "analysis-not-over")
+    if isinstance(room.analysis, Story):
+        return _told(room, room.analysis, call.lang)
     known = room.analysis = room.analysis or Analysis(room.match)
-    tasks = known.tasks()
 
     def taken(done: Any) -> Answer:
         if done is None:
             raise Refusal("internal")
         for one in done:
             known.take(one)
-        return _explained(room, known, call.lang)
+        if known.tasks(1):
+            return answer(AnalysisProgress(done=known.done, of=known.of), 202)
+        room.analysis = known.story()
+        return _told(room, room.analysis, call.lang)
 
-    if not tasks:
-        return _explained(room, known, call.lang)
-    return Pondering(room.id, room.match.ply, Piece(tasks[:PIECE_TASKS]), PIECE_S, taken)
+    return Pondering(room.id, room.match.ply, Piece(known.tasks(PIECE_TASKS)), PIECE_S, taken)
 
 
-def _explained(room: Room, known: Analysis, lang: str) -> Answer:
-    if known.findings is None:
-        return answer(AnalysisProgress(done=known.done, of=known.of), 202)
-    return answer(analysis_shown(known, room.table.called(lang), lang))
+def _told(room: Room, story: Story, lang: str) -> Answer:
+    return answer(analysis_shown(story, room.table.called(lang), lang))

@@ -16,6 +16,7 @@ from argead.table.shapes import SeatShown, Seen
 
 if TYPE_CHECKING:
     from argead.site.advising import Counsel
+    from argead.table.analysis.story import Story
     from argead.table.analysis.work import Analysis
 
 EMPTY_ROOM_LINES = 100
@@ -36,7 +37,7 @@ class Room(KeyedTable):
         self.forecasts: dict[int, Forecast] = {}
         # What each seat was last advised, and once the match has ended, what explains it.
         self.counsels: dict[tuple[type, int], Counsel] = {}
-        self.analysis: Analysis | None = None
+        self.analysis: Analysis | Story | None = None
         # Until when no bot is asked, since the last one could not decide or its move could not be stored.
         self.sorry_until = 0.0
 

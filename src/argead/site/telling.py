@@ -16,6 +16,7 @@ from argead.table import rules as read_rules
 from argead.table.account.page import page
 from argead.table.account.telling import ending_shown
 from argead.table.account.verdict import verdict_shown
+from argead.table.analysis.story import Story
 from argead.table.analysis.telling import analysis_shown
 from argead.table.answers import Catalogue, GlancesShown, Health, MatchStands, WordsShown
 from argead.table.identity import seat_opened_by
@@ -87,7 +88,7 @@ def account(house: House, call: Call, match: str) -> Outcome:
     if not room.table.over:
         raise Refusal("not-over", "account-not-over")
     names, known = room.table.called(call.lang), room.analysis
-    explained = None if known is None or known.findings is None else analysis_shown(known, names, call.lang)
+    explained = analysis_shown(known, names, call.lang) if isinstance(known, Story) else None
     text = page(room.match, call.lang, theme, room.began, names, analysis=explained)
     return Answer(200, text, HTML)
 

@@ -47,14 +47,14 @@ export interface components {
          * AnalysisShown
          * @description A match explained. `plies` are those that stand, from the set-up on, and every curve has a value for each.
          *
-         *         `own` is each seat's chance to win as it saw it at the time, `open` the same as all hands together show it.
+         *         `own` is each seat's chance to win as it saw it at the time, `mean` the mean of what all seats saw it to be.
          *         `answered` has every roll and draw, `unused` what each seat never used, and `depth` says how deeply was looked.
          */
         AnalysisShown: {
             answered: components["schemas"]["AnsweredShown"][];
             depth: string;
+            mean: number[][];
             moves: components["schemas"]["JudgedShown"][];
-            open: number[][];
             own: number[][];
             plies: number[];
             sides: string[];
@@ -572,8 +572,11 @@ export interface components {
         /**
          * OutlookShown
          * @description What can be done to a seat before its next turn, gravest first, and the ends of the game that are in sight.
+         *
+         *         `all_tried`: every move of the seat was tried in every way, so that none prevents a threat without `safe`.
          */
         OutlookShown: {
+            all_tried: boolean;
             endings: components["schemas"]["ProspectShown"][];
             ply: number;
             threats: components["schemas"]["ThreatShown"][];
@@ -812,8 +815,8 @@ export interface components {
         };
         /**
          * ThreatShown
-         * @description What may be done to a seat. `safe`: the best move after which it cannot be; null where none is known, or the seat
-         *         has nothing to decide.
+         * @description What may be done to a seat. `safe`: the best move after which nothing threatens the same; null where none is
+         *         known, or the seat has nothing to decide.
          */
         ThreatShown: {
             rule: string | null;

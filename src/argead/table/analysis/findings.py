@@ -62,31 +62,52 @@ class Spent:
     luck: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
 class Findings:
-    """All that was found, in the order of the plies: `opening` are the chances at the set-up, for each pair of eyes."""
+    """All that was found: each seat's chance at every ply by its own eyes (`own`) and as the `mean` of what all saw,
+    what became of it, the decisions and what was answered, and the dearest decisions, in the order of the plies."""
+
+    plies: Sequence[int]
+    own: Sequence[Sequence[float]]
+    mean: Sequence[Sequence[float]]
+    spent: Sequence[Spent]
+    moves: Sequence[Judged]
+    answered: Sequence[Answered]
+    turning: Sequence[Judged]
+
+
+class Summing:
+    """Makes findings of what was weighed and looked at: `opening` are the chances at the set-up, for each pair of
+    eyes."""
 
     def __init__(
         self, opening: Sequence[Sequence[float]], weighed: Sequence[Weighed], looked: Mapping[int, Looked]
     ) -> None:
+        self._opening = opening
         self._weighed = weighed
         self._looked = looked
-        seats = range(len(opening))
-        self.plies = [0, *(one.ply for one in weighed)]
-        self.own = [[opening[seat][seat], *(self._stands(at, seat) for at in range(len(weighed)))] for seat in seats]
-        views = [opening, *(one.after for one in weighed)]
-        self.open = [[fmean(eyes[seat] for eyes in view) for view in views] for seat in seats]
-        self.spent = [self._spent(seat) for seat in seats]
-        self.moves = [self._judged(at) for at, one in enumerate(weighed) if one.options > 1]
-        self.answered = [
-            Answered(one.ply, one.seat, one.notation, [self._luck(at, seat) for seat in seats])
-            for at, one in enumerate(weighed)
-            if one.asks
+        self._seats = range(len(opening))
+        self._own = [
+            [opening[seat][seat], *(self._stands(at, seat) for at in range(len(weighed)))] for seat in self._seats
         ]
 
-    @property
-    def turning(self) -> list[Judged]:
+    def found(self) -> Findings:
+        """What all of it says."""
+        views = [self._opening, *(one.after for one in self._weighed)]
+        moves = [self._judged(at) for at, one in enumerate(self._weighed) if one.options > 1]
+        return Findings(
+            [0, *(one.ply for one in self._weighed)],
+            self._own,
+            [[fmean(eyes[seat] for eyes in view) for view in views] for seat in self._seats],
+            [self._spent(seat) for seat in self._seats],
+            moves,
+            [self._answered(at) for at, one in enumerate(self._weighed) if one.asks],
+            self._turning(moves),
+        )
+
+    def _turning(self, moves: Sequence[Judged]) -> list[Judged]:
         """The dearest decisions, in their order."""
-        dear = [one for one in self.moves if one.ply in self._looked and one.best is not None and one.loss >= DEAR]
+        dear = [one for one in moves if one.ply in self._looked and one.best is not None and one.loss >= DEAR]
         return sorted(sorted(dear, key=lambda one: (-one.loss, one.ply))[:MOST_TURNING], key=lambda one: one.ply)
 
     def _stands(self, at: int, seat: int) -> float:
@@ -101,14 +122,14 @@ class Findings:
     def _expected(self, at: int, seat: int) -> float:
         """A seat's own chance after an action and before chance answered it."""
         one = self._weighed[at]
-        return self.own[seat][at] if one.secret and one.seat != seat else one.expected[seat]
+        return self._own[seat][at] if one.secret and one.seat != seat else one.expected[seat]
 
     def _luck(self, at: int, seat: int) -> float:
         """By how much it came otherwise than a seat expected after an action."""
-        return self.own[seat][at + 1] - self._expected(at, seat)
+        return self._own[seat][at + 1] - self._expected(at, seat)
 
     def _spent(self, seat: int) -> Spent:
-        curve = self.own[seat]
+        curve = self._own[seat]
         spent = Spent(curve[0], curve[-1])
         for at, one in enumerate(self._weighed):
             expected = self._expected(at, seat)
@@ -119,9 +140,13 @@ class Findings:
             spent.luck += self._luck(at, seat)
         return spent
 
+    def _answered(self, at: int) -> Answered:
+        one = self._weighed[at]
+        return Answered(one.ply, one.seat, one.notation, [self._luck(at, seat) for seat in self._seats])
+
     def _judged(self, at: int) -> Judged:
         one = self._weighed[at]
-        curve, looked = self.own[one.seat], self._looked.get(one.ply)
+        curve, looked = self._own[one.seat], self._looked.get(one.ply)
         better = looked.better if looked else max(one.better, key=lambda option: option.gain, default=None)
         found = better if better and better.gain > SLIGHT else None
         expected = looked.played if looked else one.expected[one.seat]

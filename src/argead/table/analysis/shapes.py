@@ -73,14 +73,14 @@ class TurningPointShown(TypedDict):
 class AnalysisShown(TypedDict):
     """A match explained. `plies` are those that stand, from the set-up on, and every curve has a value for each.
 
-    `own` is each seat's chance to win as it saw it at the time, `open` the same as all hands together show it.
+    `own` is each seat's chance to win as it saw it at the time, `mean` the mean of what all seats saw it to be.
     `answered` has every roll and draw, `unused` what each seat never used, and `depth` says how deeply was looked.
     """
 
     sides: list[str]
     plies: list[int]
     own: list[list[float]]
-    open: list[list[float]]
+    mean: list[list[float]]
     moves: list[JudgedShown]
     answered: list[AnsweredShown]
     spent: list[SpentShown]

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from argead.kernel import Remark, State
 from argead.language import Phrasebook, phrasebook
-from argead.table.account import plain
-from argead.table.analysis.findings import Answered, Findings, Judged
+from argead.table.analysis.findings import Answered, Judged
 from argead.table.analysis.judges import Followed
 from argead.table.analysis.shapes import (
     AnalysisShown,
@@ -18,48 +15,40 @@ from argead.table.analysis.shapes import (
     SpentShown,
     TurningPointShown,
 )
-from argead.table.analysis.work import Analysis
+from argead.table.analysis.story import MOST_THINGS, Story
 from argead.table.shapes import MoveNamed
 
 DIGITS = 4
 """Of a chance: nobody sees more."""
 
-MOST_THINGS = 60
-MOST_UNUSED = 12
-MOST_TOLD = 3
-"""Lines of the journal about one roll or draw."""
 
-
-def analysis_shown(analysis: Analysis, names: Sequence[str], lang: str) -> AnalysisShown:
-    """An analysis that is done, for everybody: nothing is hidden any more."""
-    found = analysis.findings
-    assert found is not None, "an analysis is told when it is done"
-    return Teller(analysis, found, names, phrasebook(analysis.match.game, lang)).told()
+def analysis_shown(story: Story, names: Sequence[str], lang: str) -> AnalysisShown:
+    """A match explained, for everybody: nothing is hidden any more."""
+    return Teller(story, names, phrasebook(story.game, lang)).told()
 
 
 class Teller:
-    """Tells one analysis in one language."""
+    """Tells one story in one language."""
 
-    def __init__(self, analysis: Analysis, found: Findings, names: Sequence[str], words: Phrasebook) -> None:
-        self._analysis = analysis
-        self._found = found
+    def __init__(self, story: Story, names: Sequence[str], words: Phrasebook) -> None:
+        self._story = story
+        self._found = story.findings
         self._names = names
         self._words = words
-        self._door: Any = analysis.match.game.door("reckoning") or plain
 
     def told(self) -> AnalysisShown:
-        found, depth = self._found, self._analysis.depth
+        found = self._found
         return {
             "sides": list(self._names),
-            "plies": found.plies,
+            "plies": list(found.plies),
             "own": [[_rounded(chance) for chance in curve] for curve in found.own],
-            "open": [[_rounded(chance) for chance in curve] for curve in found.open],
+            "mean": [[_rounded(chance) for chance in curve] for curve in found.mean],
             "moves": [self._judged(one) for one in found.moves],
             "answered": [self._answered(one) for one in found.answered],
             "spent": [self._spent(seat) for seat in range(len(self._names))],
             "turning": [self._turning(one) for one in found.turning],
-            "unused": [self._unused(seat) for seat in range(len(self._names))],
-            "depth": self._words.say("analysis-depth", **depth._asdict()),
+            "unused": [[self._words.prospect(one, self._names) for one in left] for left in self._story.unused],
+            "depth": self._words.say("analysis-depth", **self._story.depth),
         }
 
     def _judged(self, one: Judged) -> JudgedShown:
@@ -75,7 +64,7 @@ class Teller:
         }
 
     def _answered(self, one: Answered) -> AnsweredShown:
-        told = self._analysis.past.told(one.ply)[:MOST_TOLD]
+        told = self._story.told[one.ply]
         return {
             "ply": one.ply,
             "seat": one.seat,
@@ -94,11 +83,8 @@ class Teller:
 
     def _turning(self, one: Judged) -> TurningPointShown:
         assert one.best is not None
-        state, named = self._before(one), self._analysis.match.game.named
-        view = state.view(one.seat)
+        turned = self._story.turned[one.ply]
         played, better = self._named(one, one.played), self._named(one, one.best)
-        things = [thing for move in (played, better) for thing in named(view, state.find(one.seat, move["action"]))]
-        turn = self._door.turn(state) or Remark("plain-move", {"number": one.ply})
         text = self._words.say(
             "analysis-turning",
             who=self._names[one.seat],
@@ -110,12 +96,12 @@ class Teller:
         return {
             "ply": one.ply,
             "seat": one.seat,
-            "name": self._words.remark(turn, self._names),
+            "name": self._words.remark(turned.turn, self._names),
             "text": text,
             "played": played,
             "better": better,
             "line": [self._followed(move) for move in one.line],
-            "things": list(dict.fromkeys(things))[:MOST_THINGS],
+            "things": turned.things,
             "loss": _rounded(one.loss),
         }
 
@@ -123,17 +109,8 @@ class Teller:
         label, things = self._words.label(move.action), move.things[:MOST_THINGS]
         return {"action": move.action.notation, "label": label, "seat": move.seat, "things": things}
 
-    def _unused(self, seat: int) -> list[str]:
-        unused = getattr(self._analysis.match.game.door("outlook"), "unused", lambda state, seat: ())
-        left = unused(self._analysis.match.state, seat)
-        return [self._words.prospect(prospect, self._names) for prospect in left[:MOST_UNUSED]]
-
     def _named(self, one: Judged | Answered, notation: str) -> MoveNamed:
-        action = self._before(one).find(one.seat, notation)
-        return {"action": notation, "label": self._words.label(action)}
-
-    def _before(self, one: Judged | Answered) -> State:
-        return self._analysis.before(one.ply)
+        return {"action": notation, "label": self._words.label(self._story.actions[one.ply, notation])}
 
 
 def _rounded(chance: float) -> float:

@@ -6,13 +6,15 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple
 
 from argead.kernel import Line, Match, Sealed, State
 from argead.table.analysis.deciding import Weighed, weigh
-from argead.table.analysis.findings import Findings, dearest
+from argead.table.analysis.findings import Summing, dearest
 from argead.table.analysis.judges import judge_of
 from argead.table.analysis.looking import Looked, look
+from argead.table.analysis.story import Story, story_of
 from argead.table.past import Past
 
 
@@ -84,39 +86,36 @@ Task = Beginning | Weighing | Looking
 
 
 class Analysis:
-    """An analysis that comes about: ask for `tasks`, have them done, `take` what came of each, until there are none."""
+    """An analysis that comes about: ask for `tasks`, have them done, `take` what came of each, until there are none;
+    then its `story` can be had."""
 
     def __init__(self, match: Match, depth: str = USUAL) -> None:
-        self.match = match
-        self.depth = DEPTHS[depth]
-        self.past = Past(match.record, match.game)
-        plies = self.past.standing()
+        self._match = match
+        self._depth = DEPTHS[depth]
+        self._past = Past(match.record, match.game)
+        plies = self._past.standing()
         self._before = dict(zip(plies[1:], plies, strict=False))
         self._opening: Opening | None = None
         self._weighed: dict[int, Weighed] = {}
         self._looked: dict[int, Looked] = {}
-        self.findings: Findings | None = None
 
     @property
     def done(self) -> int:
         """How much is done, of all that there is `of`."""
-        return len(self._weighed) + LOOK_COSTS * len(self._looked) if self.findings is None else self.of
+        return self.of - LOOK_COSTS * len(self._left()) if self._is_weighed else len(self._weighed)
 
     @property
     def of(self) -> int:
-        return len(self._before) + LOOK_COSTS * self.depth.looks
+        return len(self._before) + LOOK_COSTS * self._depth.looks
 
     def before(self, ply: int) -> State:
         """The state in which the line of a ply was played."""
-        return self.past.state(self._before[ply])
+        return self._past.state(self._before[ply])
 
-    def tasks(self) -> list[Task]:
-        """What can be done now: first all decisions are weighed, then the dearest are looked at for longer."""
-        if self.findings is not None:
-            return []
-        if self._opening is None or len(self._weighed) < len(self._before):
-            return [*self._beginning(), *(self._weighing(ply) for ply in self._before if ply not in self._weighed)]
-        return [Looking(_sealed(self.before(one.ply)), one, self.depth.playouts) for one in self._left()]
+    def tasks(self, most: int | None = None) -> list[Task]:
+        """What can be done now, or so much of it: first all decisions are weighed, then the dearest are looked at for
+        longer."""
+        return list(islice(self._looking() if self._is_weighed else self._weighing(), most))
 
     def take(self, done: Done) -> None:
         """What came of a task."""
@@ -126,19 +125,32 @@ class Analysis:
             self._looked[done.ply] = done
         else:
             self._opening = done
-        if self._opening is not None and len(self._weighed) == len(self._before) and not self._left():
-            self.findings = Findings(self._opening.chances, self._in_order(), self._looked)
+
+    def story(self) -> Story:
+        """What all of it says, once nothing is left to be done."""
+        assert self._opening is not None, "a story is told when all is done"
+        findings = Summing(self._opening.chances, self._in_order(), self._looked).found()
+        return story_of(self._match, self._past, self.before, findings, self._depth._asdict())
+
+    @property
+    def _is_weighed(self) -> bool:
+        return self._opening is not None and len(self._weighed) == len(self._before)
+
+    def _weighing(self) -> Iterator[Task]:
+        if self._opening is None:
+            yield Beginning(_sealed(self._past.state(0)))
+        for ply in self._before:
+            if ply not in self._weighed:
+                state, then = _sealed(self.before(ply)), _sealed(self._past.state(ply))
+                yield Weighing(state, then, ply, self._match.record.lines[ply], self._depth.draws)
+
+    def _looking(self) -> Iterator[Task]:
+        for one in self._left():
+            yield Looking(_sealed(self.before(one.ply)), one, self._depth.playouts)
 
     def _left(self) -> list[Weighed]:
         """The decisions that deserve a longer look and have not had it."""
-        return [one for one in dearest(self._in_order(), self.depth.looks) if one.ply not in self._looked]
-
-    def _beginning(self) -> list[Task]:
-        return [Beginning(_sealed(self.past.state(0)))] if self._opening is None else []
-
-    def _weighing(self, ply: int) -> Task:
-        state, then = _sealed(self.before(ply)), _sealed(self.past.state(ply))
-        return Weighing(state, then, ply, self.match.record.lines[ply], self.depth.draws)
+        return [one for one in dearest(self._in_order(), self._depth.looks) if one.ply not in self._looked]
 
     def _in_order(self) -> list[Weighed]:
         return [self._weighed[ply] for ply in self._before]
@@ -159,13 +171,13 @@ def do_some(tasks: Sequence[Task], seconds: float) -> list[Done]:
     return found
 
 
-def analysed(match: Match, depth: str = USUAL) -> Analysis:
-    """The whole analysis, in this process."""
+def analysed(match: Match, depth: str = USUAL) -> Story:
+    """The whole story, worked out in this process."""
     analysis = Analysis(match, depth)
     while tasks := analysis.tasks():
         for task in tasks:
             analysis.take(do(task))
-    return analysis
+    return analysis.story()
 
 
 def _sealed(state: State) -> State:

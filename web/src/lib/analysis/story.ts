@@ -1,8 +1,8 @@
 // What an explained match tells, put in the order in which it is shown.
 import type { Analysis, Judged, Lang } from '../protocol'
 
-/** whose chances: what each seat thought of its own at the time, or what all hands together show */
-export type Sight = 'own' | 'open'
+/** whose chances: what each seat thought of its own at the time, or the mean of what all thought of it */
+export type Sight = 'own' | 'mean'
 
 /** what changed a chance by less is not worth naming */
 const COSTLY = 0.03
