@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from shutil import copy
 
+import numpy as np
 import pytest
 
 from argead.bots.judgement import judgement, margin, read_judgement, shares, weights_in
@@ -117,6 +118,30 @@ def test_a_judgement_that_does_not_fit_is_refused_in_one_sentence(folder, harm, 
     with pytest.raises(DataError, match=words) as refusal:
         read_judgement(game("empire"), 2, folder)
     assert str(refusal.value).endswith("train it anew with: argead lab train empire --players 2")
+
+
+def write_heads(folder, game_name: str, players: int, change) -> None:
+    """The weights of a game as they are, but for the heads."""
+    file = weights_in(game(game_name).folder, players)
+    copy(file.with_suffix(".json"), folder)
+    with np.load(file) as weights:
+        changed = {name: change(weights[name]) if name in ("w3", "b3", "skip") else weights[name] for name in weights}
+    np.savez(weights_in(folder, players), **changed)
+
+
+@pytest.mark.parametrize(("name", "players", "heads"), [("empire", 2, 2), ("field-commander", 1, 4)])
+def test_a_judgement_needs_the_heads_of_its_game(name: str, players: int, heads: int, tmp_path) -> None:
+    write_heads(tmp_path, name, players, lambda each: each)
+    assert read_judgement(game(name), players, tmp_path)
+    write_heads(tmp_path, name, players, lambda each: each[..., :-1])
+    with pytest.raises(DataError, match=f"the judgement of {name} has {heads - 1} heads, not {heads}: train it anew"):
+        read_judgement(game(name), players, tmp_path)
+
+
+def test_a_judgement_of_what_is_no_number_is_refused(tmp_path) -> None:
+    write_heads(tmp_path, "empire", 2, lambda each: each * np.float16("nan"))
+    with pytest.raises(DataError, match=r"the judgement of empire is broken: .*w3 is not finite\): train it anew"):
+        read_judgement(game("empire"), 2, tmp_path)
 
 
 def test_a_game_without_inputs_has_no_judgement(tmp_path) -> None:

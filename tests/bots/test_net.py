@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from io import BytesIO
 from random import Random
 
@@ -76,12 +77,20 @@ def test_numpy_and_plain_python_choose_the_same_in_ten_thousand_positions(name: 
     same_choices(name, 3_400)
 
 
-def packed(**changes) -> bytes:
+def packed(save=np.savez, **changes) -> bytes:
     weights = {"w1": (3, 4), "b1": (4,), "w2": (4, 2), "b2": (2,), "w3": (2, 2), "b3": (2,), "skip": (3, 2)}
     arrays = {name: np.ones(shape, np.float16) for name, shape in weights.items()}
     file = BytesIO()
-    np.savez(file, **{name: array for name, array in (arrays | changes).items() if array is not None})
+    save(file, **{name: array for name, array in (arrays | changes).items() if array is not None})
     return file.getvalue()
+
+
+def half(*shape: int, value: float = 1.0):
+    return np.full(shape, value, np.float16)
+
+
+def altered(data: bytes, at: int, value: int) -> bytes:
+    return data[:at] + bytes([value]) + data[at + 1 :]
 
 
 def test_weights_are_read_as_numpy_wrote_them():
@@ -100,6 +109,16 @@ def test_weights_are_read_as_numpy_wrote_them():
         (packed()[:-80], "cannot be read"),
         (packed(w2=None), "w2"),
         (packed(w2=np.ones((4, 2))), "half precision"),
+        *((packed(**{name: half(5)}), "does not fit the others") for name in NAMES),
+        *((packed(**{name: half(5, 5)}), "does not fit the others") for name in NAMES),
+        *((packed(**{name: half()}), f"{name} does not fit the others") for name in NAMES),
+        (packed(w3=half(2, 0), b3=half(0), skip=half(3, 0)), "w3 does not fit the others"),
+        (packed(w1=half(3, 4, 1)), "w1 does not fit the others"),
+        (packed(b1=half(4, value=np.nan)), "b1 is not finite"),
+        (packed(skip=half(3, 2, value=-np.inf)), "skip is not finite"),
+        (packed(b2=np.array([np.inf, -np.inf], np.float16)), "b2 is not finite"),
+        (altered(packed(), packed().index(b"PK\1\2") + 10, 99), "compression method is not supported"),
+        (altered(packed(), packed().index(b"PK\1\2") + 8, 1), "is encrypted"),
         (bytes(MOST_BYTES + 1), f"the most is {MOST_BYTES}"),
     ],
 )
@@ -107,3 +126,15 @@ def test_broken_weights_are_refused_in_one_sentence(data: bytes, words: str) -> 
     with pytest.raises(DataError, match=words) as refusal:
         read_weights(data)
     assert "\n" not in str(refusal.value)
+    assert "()" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("save", [np.savez, np.savez_compressed])
+def test_whichever_byte_is_broken_nothing_but_that_sentence_comes(save) -> None:
+    data = packed(save)
+    for at in range(len(data)):
+        for value in (0, 255, data[at] ^ 1):
+            with suppress(DataError):
+                assert set(read_weights(altered(data, at, value))) == set(NAMES)
+        with pytest.raises(DataError):
+            read_weights(data[:at])

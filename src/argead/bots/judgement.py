@@ -13,6 +13,9 @@ from pathlib import Path
 from argead.bots.net import Net, net, read_weights
 from argead.kernel import DataError, Game, State
 
+BETWEEN_RIVALS = ("strength", "margin")
+"""What a net says of a seat, unless the game has a schooling with heads of its own."""
+
 MARGIN = 0.02
 """What a margin counts beside a chance: enough to choose where the game is won or lost already."""
 
@@ -103,7 +106,7 @@ def read_judgement(game: Game, players: int, folder: Path) -> Judgement:
         data = weights.read_bytes()
     except OSError as error:
         raise DataError(f"the judgement of {game.name} is missing ({error.strerror}): {again}") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise DataError(f"the provenance of the judgement of {game.name} is broken: {again}") from None
     if not isinstance(provenance, dict) or provenance.get("inputs") != digest(game.inputs):
         raise DataError(f"the judgement of {game.name} was learned from other inputs than it has now: {again}")
@@ -113,6 +116,9 @@ def read_judgement(game: Game, players: int, folder: Path) -> Judgement:
         raise DataError(f"the judgement of {game.name} is broken: {error}: {again}") from None
     if read.inputs != len(game.inputs):
         raise DataError(f"the judgement of {game.name} reads {read.inputs} inputs, not {len(game.inputs)}: {again}")
+    heads = game.schooling.heads if game.schooling else BETWEEN_RIVALS
+    if read.outputs != len(heads):
+        raise DataError(f"the judgement of {game.name} has {read.outputs} heads, not {len(heads)}: {again}")
     return Judgement(read, game)
 
 

@@ -10,13 +10,24 @@ import struct
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from io import BytesIO
-from math import prod
+from math import isfinite, prod
 from typing import Any
-from zipfile import BadZipFile, ZipFile
+from zipfile import ZipFile
 
 from argead.kernel import DataError
 
-NAMES = ("w1", "b1", "w2", "b2", "w3", "b3", "skip")
+SHAPES = {
+    "w1": ("inputs", "first"),
+    "b1": ("first",),
+    "w2": ("first", "second"),
+    "b2": ("second",),
+    "w3": ("second", "heads"),
+    "b3": ("heads",),
+    "skip": ("inputs", "heads"),
+}
+"""What the arrays join: a side has one size wherever it is named."""
+
+NAMES = tuple(SHAPES)
 MOST_BYTES = 400_000
 MAGIC = b"\x93NUMPY\x01\x00"
 
@@ -28,6 +39,8 @@ MOST_WHOLE = 8
 """How many rows others are compared with: one for each seat, or a few."""
 
 Rows = Sequence[Sequence[float]]
+Array = tuple[list[int], list[float]]
+"""A shape, and the numbers line by line."""
 Changes = list[tuple[int, float]]
 """Some inputs or units by their numbers, each with what it counts."""
 
@@ -35,11 +48,12 @@ Changes = list[tuple[int, float]]
 class Net:
     """What the heads say of rows of inputs."""
 
-    __slots__ = ("inputs",)
+    __slots__ = ("inputs", "outputs")
 
     def __init__(self, weights: Mapping[str, Any]) -> None:
         """`weights` are matrices and vectors by name."""
         self.inputs = len(weights["w1"])
+        self.outputs = len(weights["b3"])
 
     def heads(self, rows: Rows) -> list[list[float]]:
         """The heads of each row."""
@@ -131,13 +145,15 @@ def read_weights(data: bytes) -> dict[str, Any]:
         raise DataError(f"the weights have {len(data)} bytes: the most is {MOST_BYTES}")
     try:
         with ZipFile(BytesIO(data)) as packed:
-            return {name: _array(packed.read(f"{name}.npy")) for name in NAMES}
-    except (BadZipFile, KeyError, ValueError, struct.error) as error:
-        raise DataError(f"the weights cannot be read ({error})") from None
+            arrays = {name: _array(packed.read(f"{name}.npy")) for name in NAMES}
+        _check(arrays)
+    except Exception as error:  # whatever packs and compresses complains of broken files in ways of its own
+        raise DataError(f"the weights cannot be read ({str(error) or 'they end too soon'})") from None
+    return {name: _lines(*array) for name, array in arrays.items()}
 
 
-def _array(data: bytes) -> Any:
-    """A vector, or the lines of a matrix. The header is a Python literal, of which only the shape is of interest."""
+def _array(data: bytes) -> Array:
+    """An array. The header is a Python literal, of which only the shape is of interest."""
     if not data.startswith(MAGIC):
         raise ValueError("it is no array of NumPy")
     start = 10 + struct.unpack_from("<H", data, 8)[0]
@@ -145,7 +161,25 @@ def _array(data: bytes) -> Any:
     if "'<f2'" not in header or "'fortran_order': False" not in header:
         raise ValueError("its numbers are not in half precision, line by line")
     shape = [int(size) for size in header.split("'shape': (")[1].split(")")[0].split(",") if size.strip()]
-    numbers = list(struct.unpack_from(f"<{prod(shape)}e", data, start))
+    return shape, list(struct.unpack_from(f"<{prod(shape)}e", data, start))
+
+
+def _check(arrays: Mapping[str, Array]) -> None:
+    """Whether the arrays join, and are numbers throughout."""
+    sizes: dict[str, int] = {}
+    for name, (shape, numbers) in arrays.items():
+        sides = SHAPES[name]
+        if len(shape) != len(sides) or any(
+            size < 1 or sizes.setdefault(side, size) != size for side, size in zip(sides, shape, strict=True)
+        ):
+            raise ValueError(f"{name} does not fit the others")
+        # Numbers in half precision are small: only with one that is none, their sum is none.
+        if not isfinite(sum(numbers)):
+            raise ValueError(f"{name} is not finite")
+
+
+def _lines(shape: Sequence[int], numbers: list[float]) -> Any:
+    """A vector as it is, a matrix as its lines."""
     if len(shape) == 1:
         return numbers
     width = shape[1]
