@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+from pathlib import Path
+from threading import Timer, main_thread
+from time import monotonic
 
 import numpy as np
 import pytest
@@ -173,3 +177,124 @@ def test_a_game_without_rivals_is_learned_by_its_own_schooling_and_the_same_with
 def test_there_must_be_something_to_go_on_with(tmp_path) -> None:
     with pytest.raises(DataError, match="there is no training to go on with"):
         resume(Trainer(Plan("empire", 2)), tmp_path)
+
+
+@pytest.mark.parametrize("name", ["phalanxx", "field-commander"])
+def test_whoever_is_interrupted_does_not_wait_for_the_games(name: str) -> None:
+    described = game(name)
+    plan = Plan(name, described.seats[1], start=0, workers=2)
+    trainer = Alone(plan) if described.schooling else Trainer(plan)
+    interrupt = Timer(4, signal.pthread_kill, (main_thread().ident, signal.SIGINT))
+    interrupt.start()
+    begun = monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        next(trainer.learn())
+    assert monotonic() - begun < 40, "the first two rounds take minutes"
+
+
+@pytest.fixture
+def kept(tmp_path) -> Path:
+    """A folder with a training of Empire for two that has learned nothing yet."""
+    keep(Trainer(Plan("empire", 2)), [], tmp_path, "argead lab train empire")
+    return tmp_path
+
+
+def with_arrays(file: Path, **changes) -> None:
+    with np.load(file) as found:
+        arrays = {name: found[name] for name in found}
+    np.savez(file, **{name: array for name, array in (arrays | changes).items() if array is not None})
+
+
+def with_inputs(file: Path, inputs: str) -> None:
+    file.write_text(json.dumps(json.loads(file.read_text(encoding="utf-8")) | {"inputs": inputs}), encoding="utf-8")
+
+
+def cut_off(folder: Path) -> None:
+    file = folder / "training-2.npz"
+    file.write_bytes(file.read_bytes()[:-200])
+
+
+def emptied(folder: Path) -> None:
+    (folder / "training-2.npz").write_bytes(b"")
+
+
+def of_another_kind(folder: Path) -> None:
+    np.save((folder / "training-2.npz").open("wb"), np.zeros(3))
+
+
+def without_a_moment(folder: Path) -> None:
+    with_arrays(folder / "training-2.npz", **{"w2-1": None})
+
+
+def not_finite(folder: Path) -> None:
+    with_arrays(folder / "training-2.npz", b1=np.full(128, np.nan, np.float32))
+
+
+def without_a_count(folder: Path) -> None:
+    with_arrays(folder / "training-2.npz", steps=np.zeros(2))
+
+
+def without_provenance(folder: Path) -> None:
+    (folder / "judgement-2.json").write_text("[]", encoding="utf-8")
+
+
+HARMS = [cut_off, emptied, of_another_kind, without_a_moment, not_finite, without_a_count, without_provenance]
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_training_that_is_broken_is_refused_in_one_sentence_and_leaves_the_trainer_alone(kept: Path, harm) -> None:
+    harm(kept)
+    trainer = Trainer(Plan("empire", 2, seed=2))
+    before = trainer._now()
+    with pytest.raises(DataError, match=r"^the training in .* is broken: begin a new one in another folder$"):
+        resume(trainer, kept)
+    assert all(np.array_equal(trainer.adam.weights[name], before[name]) for name in before)
+    assert (trainer.adam.steps, trainer.rounds, trainer.origin) == (0, 0, None)
+
+
+def test_what_was_learned_from_other_inputs_is_neither_begun_with_nor_gone_on_with(kept: Path) -> None:
+    """They may be as many, and mean something else."""
+    with_inputs(kept / "judgement-2.json", "0" * 16)
+    weights = weights_in(kept, 2)
+    with pytest.raises(DataError, match="have other inputs than empire has now: begin without them"):
+        begin_with(Trainer(Plan("empire", 3)), weights)
+    with pytest.raises(DataError, match="has other inputs than empire has now: begin a new one"):
+        resume(Trainer(Plan("empire", 2)), kept)
+    weights.with_suffix(".json").write_text("[]", encoding="utf-8")
+    with pytest.raises(DataError, match="have other inputs than empire has now"):
+        begin_with(Trainer(Plan("empire", 3)), weights)
+
+
+def test_what_has_other_layers_is_neither_begun_with_nor_gone_on_with(kept: Path) -> None:
+    wider = {"w3": np.zeros((32, 3)), "b3": np.zeros(3), "skip": np.zeros((len(game("empire").inputs), 3))}
+    with_arrays(weights_in(kept, 2), **{name: array.astype(np.float16) for name, array in wider.items()})
+    trainer = Trainer(Plan("empire", 3))
+    with pytest.raises(DataError, match="have other layers: begin without them"):
+        begin_with(trainer, weights_in(kept, 2))
+    assert trainer.origin is None
+    with_arrays(kept / "training-2.npz", **{"b3-0": np.zeros(3)})
+    with pytest.raises(DataError, match="has other layers: begin a new one in another folder"):
+        resume(Trainer(Plan("empire", 2)), kept)
+
+
+def test_broken_weights_are_nothing_to_begin_with(kept: Path) -> None:
+    weights_in(kept, 2).write_bytes(b"")
+    with pytest.raises(DataError, match=r"there is nothing to begin with in .*judgement-2\.npz \(the weights cannot"):
+        begin_with(Trainer(Plan("empire", 3)), weights_in(kept, 2))
+
+
+def test_a_disk_that_is_full_leaves_what_was_kept_before(kept: Path, monkeypatch) -> None:
+    before = {file.name: file.read_bytes() for file in kept.iterdir()}
+    assert set(before) == {"judgement-2.npz", "judgement-2.json", "training-2.npz"}
+    write = Path.write_bytes
+
+    def fill(file: Path, data: bytes) -> int:
+        if "training" in file.name:
+            write(file, data[:100])
+            raise OSError(28, "No space left on device")
+        return write(file, data)
+
+    monkeypatch.setattr(Path, "write_bytes", fill)
+    with pytest.raises(OSError, match="No space left"):
+        keep(Trainer(Plan("empire", 2, seed=2)), [], kept, "argead lab train empire --seed 2")
+    assert {file.name: file.read_bytes() for file in kept.iterdir()} == before

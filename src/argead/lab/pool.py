@@ -21,7 +21,7 @@ _stop: EventType | None = None
 def spread(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Generator[Result, None, None]:
     """The results of tasks, from `jobs` processes. Close it to stop before the end."""
     stop = Event()
-    with ProcessPoolExecutor(min(jobs, len(tasks)), initializer=_enlist, initargs=(stop,)) as pool:
+    with ProcessPoolExecutor(min(jobs, len(tasks)), initializer=enlist, initargs=(stop,)) as pool:
         try:
             yield from pool.map(work, tasks)
         except BrokenProcessPool:
@@ -35,7 +35,7 @@ def is_stopped() -> bool:
     return _stop is not None and _stop.is_set()
 
 
-def _enlist(stop: EventType) -> None:
+def enlist(stop: EventType) -> None:
     """Prepare a process. Ctrl-C reaches all of them, but it is the parent that stops the work."""
     global _stop
     _stop = stop

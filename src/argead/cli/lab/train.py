@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from math import isnan
 from pathlib import Path
 
 import click
@@ -85,11 +86,15 @@ def train(
         raise SetupError(f"{game} has no rivals to learn against")
     if minutes is not None and games is not None:
         raise SetupError("give either --minutes or --games, not both")
+    if minutes is not None and isnan(minutes):
+        raise SetupError("--minutes must be a number, not nan")
     if kinds is not None and described.schooling is not None:
         raise SetupError(f"{game} has no rivals: leave out --kinds")
+    if options and described.schooling is not None:
+        raise SetupError(f"{game} is learned with options of its own choice: leave out --option")
     if origin is not None and goes_on:
         raise SetupError("give either --from or --continue, not both")
-    seats = players or min(2, described.seats[1])
+    seats = min(2, described.seats[1]) if players is None else players
     described.check_players(seats)
     with suppress(ImportError):
         from argead.lab.learning.alone import Alone
@@ -104,8 +109,8 @@ def train(
             start=0 if goes_on else start,
             seed=seed,
             workers=workers or os.cpu_count() or 1,
-            falls=tuple(_numbers("--falls", falls)) if falls else (),
-            kinds=_words("--kinds", kinds, KINDS) if kinds else KINDS,
+            falls=() if falls is None else _falls(falls),
+            kinds=KINDS if kinds is None else _words("--kinds", kinds, KINDS),
             options=shared.read_options(described, options),
             pack=None if board is None else shared.read_text(board),
         )
@@ -127,18 +132,25 @@ def train(
                     f"  {mark.won:g} of {mark.played} won{against} ({share:.0%})"
                 )
         except KeyboardInterrupt:
-            click.echo(f"Stopped: what was learned is in {goal}; go on with --continue.", err=True)
+            if trainer.rounds:
+                keep(trainer, marks, goal, command)
+                click.echo(f"Stopped: what was learned is in {goal}; go on with --continue.", err=True)
+            else:
+                click.echo("Stopped before anything was learned: nothing was written.", err=True)
             raise SystemExit(130) from None
         click.echo(f"The judgement is in {goal}.")
         return
     raise SetupError("learning needs NumPy, which is not installed: pip install numpy")
 
 
-def _numbers(option: str, text: str) -> list[int]:
+def _falls(text: str) -> tuple[int, ...]:
     words = text.split(",")
-    if not all(word.strip().isdecimal() and len(word) < 9 for word in words) or len(words) > 32:
-        raise SetupError(f"{option} must be numbers with commas between them, not {text[:40]!r}")
-    return [int(word) for word in words]
+    falls = tuple(int(word) for word in words if word.strip().isdecimal() and len(word) < 9)
+    if len(falls) < len(words) or len(falls) > 2 or falls != tuple(sorted(set(falls))):
+        raise SetupError(
+            f"--falls must be a number, or two with a comma between them and the smaller one first, not {text[:40]!r}"
+        )
+    return falls
 
 
 def _words(option: str, text: str, known: Sequence[str]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from argead.kernel import Practice
 from argead.lab.learning.adam import Adam, Weights, heads, of_heads, untrained
 from argead.lab.learning.memory import Memory
 from argead.lab.learning.trainer import Plan, Trainer
+from argead.lab.pool import is_stopped
 from argead.shelf import game
 
 MOST_HANDED = 200
@@ -34,6 +35,8 @@ def exercise(task: Exercise) -> Practice:
     """Play a game in a process of its own."""
     schooling, weights = game(task.game).schooling, task.weights
     assert schooling is not None
+    if is_stopped():
+        return Practice([], [], [], False)
 
     def judge(rows: list[list[float]]) -> list[list[float]]:
         found: list[list[float]] = heads(weights or {}, np.asarray(rows, np.float32)).tolist()

@@ -16,6 +16,7 @@ from argead.bots.netbot import DRAWS
 from argead.bots.weighing import FEW_ENDS, MOST_ENDS, candidates, weighed
 from argead.kernel import Action, Dice, Game, State, Value
 from argead.lab.learning.adam import Weights, chances, heads
+from argead.lab.pool import is_stopped
 
 MOST_DECISIONS = 3000
 """A game that takes longer is given up, and nothing is learned from it."""
@@ -143,7 +144,7 @@ def play(
     rows: list[list[list[float]]] = []
     decisions = 0
     assert game.features is not None
-    while (waiting := state.waiting()) and decisions < MOST_DECISIONS:
+    while (waiting := state.waiting()) and decisions < MOST_DECISIONS and not is_stopped():
         seat = waiting[0]
         state.play(seat, decide(bots[seat], state, seat, sight))
         decisions += 1

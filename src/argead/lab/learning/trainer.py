@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from time import monotonic
@@ -17,6 +19,7 @@ from argead.kernel import Value
 from argead.lab.learning.adam import Adam, Weights, untrained
 from argead.lab.learning.memory import MOST_ROWS, Memory
 from argead.lab.learning.selfplay import Lesson, play
+from argead.lab.pool import enlist
 from argead.shelf import game
 
 ROUND_GAMES = 96
@@ -90,6 +93,37 @@ def work(task: Task) -> Lesson:
     return play(game(task.game), task.minds, task.seed, task.options, task.judge, pack=task.pack, keep=task.keep)
 
 
+@contextmanager
+def processes(count: int) -> Iterator[ProcessPoolExecutor]:
+    """So many processes that play. Whoever leaves before the end need not wait for all that they were to play."""
+    context = get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(count, context, initializer=enlist, initargs=(stop,)) as pool:
+        try:
+            # A process is started only when there is something to do.
+            with _deaf():
+                for _ in range(count):
+                    pool.submit(int)
+            yield pool
+        except BaseException:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C comes later, and not at all to processes that are started here: they would complain while they load."""
+    if os.name != "posix":
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+
+
 class Trainer:
     """Learns a judgement. `learn` yields a mark each time that its strength was tried; `origin` is the provenance of
     the weights that it began with, if any."""
@@ -115,7 +149,7 @@ class Trainer:
         """Games between greedy bots first, then rounds; while one is learned from, the next is played."""
         for name, cores in ONE_CORE.items():
             os.environ.setdefault(name, cores)
-        with ProcessPoolExecutor(self.plan.workers, get_context("spawn")) as pool:
+        with processes(self.plan.workers) as pool:
             if self.plan.start:
                 self._take(pool.map(self.work, self._start(), chunksize=2))
                 self._study(self._memory.count * START_TIMES // BATCH)
