@@ -58,6 +58,19 @@ def test_alone_the_contenders_are_compared_on_the_same_chance(run) -> None:
         (["random", "clever", "--game", "empire", "--jobs", "1"], 2, "clever cannot play: there is no bot 'clever'"),
         (["random", "greedy", "--game", "alexandros", "--players", "4", "--games", "3"], 2, "a round takes 4 games"),
         (["random", "greedy", "--game", "empire", "--for", "40"], 2, "the smaller one first"),
+        *(
+            (
+                ["random", "greedy", "--game", "empire", "--jobs", "1", "--patience", patience],
+                2,
+                f"--patience must be from 0.1 to 86400 seconds, not {patience}",
+            )
+            for patience in ("1e+300", "nan", "inf", "0", "-1", "86401")
+        ),
+        (
+            ["random", "greedy", "--game", "empire", "--games", "1000001"],
+            2,
+            "1000001 is not in the range 1<=x<=1000000",
+        ),
     ],
 )
 def test_a_mistake_gets_one_clear_sentence(run, words: list[str], code: int, says: str) -> None:

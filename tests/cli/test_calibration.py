@@ -49,7 +49,26 @@ def test_who_plays_alone(run) -> None:
 
 
 def test_a_mistake_gets_one_clear_sentence(run) -> None:
-    for words, says in ((("chess",), "there is no game 'chess'"), (("empire", "--bot", "clever"), "no bot 'clever'")):
+    for words, says in (
+        (("chess",), "there is no game 'chess'"),
+        (("empire", "--bot", "clever"), "no bot 'clever'"),
+        (("empire", "--games", 1_000_001), "1000001 is not in the range 1<=x<=1000000"),
+    ):
         result = run("lab", "calibration", *words)
         assert (result.exit_code, result.stdout) == (2, "")
         assert says in result.stderr
+
+
+def test_where_there_is_no_room_for_a_plot_nothing_is_played(run, tmp_path: Path, monkeypatch) -> None:
+    def examine(*_: object) -> None:
+        pytest.fail("games are played")
+
+    monkeypatch.setattr("argead.cli.lab.calibration.examine", examine)
+    file = tmp_path / "file"
+    file.touch()
+    for folder in (tmp_path / "nowhere", file):
+        result = run(*WORDS, "--plot", folder / "plot.svg")
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr.splitlines()[-1].endswith(
+            f"--plot must be a file in a folder that can be written to, which {folder} is not"
+        )

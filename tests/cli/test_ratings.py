@@ -33,3 +33,6 @@ def test_a_mistake_gets_one_clear_sentence(run) -> None:
     result = run("lab", "ratings", "alexandros", "--bots", "greedy")
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.strip().splitlines()[-1].startswith("Error: ratings are those of rivals")
+    result = run("lab", "ratings", "alexandros", "--bots", "greedy,random", "--games", 1_000_001)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "1000001 is not in the range 1<=x<=1000000" in result.stderr.splitlines()[-1]

@@ -106,3 +106,9 @@ def test_records_are_written_and_stand(run, tmp_path: Path) -> None:
     matches = [verify(file.read_text(encoding="utf-8")) for file in files]
     assert sum(match.ply for match in matches) == report["decisions"]
     assert all(match.state.outcome() is not None for match in matches)
+
+
+def test_there_is_a_most_of_games(run) -> None:
+    result = run("simulate", "alexandros", "--games", 1_000_001)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "1000001 is not in the range 1<=x<=1000000" in result.stderr.splitlines()[-1]

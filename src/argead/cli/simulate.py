@@ -32,6 +32,8 @@ One bot plays all seats; several take turns, so that each gets each seat equally
 share of one win. The same seed gives the same games, whatever the number of jobs.
 """
 
+MOST_GAMES = 1_000_000
+
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
@@ -39,7 +41,9 @@ share of one win. The same seed gives the same games, whatever the number of job
 @click.option("--bots", default="greedy", show_default=True, metavar="BOT,BOT", help="Who plays.")
 @shared.option
 @shared.board
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="K", help="Games to play.")
+@click.option(
+    "--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, metavar="K", help="Games to play."
+)
 @click.option("--seed", type=int, metavar="S", help="Makes the run repeatable.  [default: a new one, which is printed]")
 @click.option("--jobs", type=click.IntRange(min=1), metavar="J", help="Processes.  [default: one for each core]")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

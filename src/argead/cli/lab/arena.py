@@ -14,6 +14,7 @@ import click
 from argead.cli import options as shared
 from argead.cli.columns import columns
 from argead.cli.progress import progress
+from argead.cli.simulate import MOST_GAMES
 from argead.kernel import SetupError
 from argead.lab.arena import BOUND, Arena, Result, Sequential, contender, rounds
 from argead.language import phrasebook
@@ -32,6 +33,9 @@ on the board of this installation. A round is played on the same chance with NEW
 others; a shared victory counts as a share of one win. The test is wrong in 5 of 100 cases, either way.
 """
 
+LEAST_PATIENCE_S = 0.1
+MOST_PATIENCE_S = 86_400
+
 
 @click.command(epilog=EXAMPLES)
 @click.argument("old")
@@ -40,13 +44,13 @@ others; a shared victory counts as a share of one win. The test is wrong in 5 of
 @click.option("--players", type=int, metavar="N", help="Seats.  [default: two, or one where a game is for one]")
 @shared.option
 @shared.board
-@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, metavar="K", help="At most.")
+@click.option(
+    "--games", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, metavar="K", help="At most."
+)
 @click.option("--against", type=float, metavar="P", help="A share of NEW that is no gain, in percent.  [default: fair]")
 @click.option("--for", "wanted", type=float, metavar="P", help="A share that is one.  [default: a fifth more]")
 @click.option("--to-the-end", is_flag=True, help="Play all games, even after the test has spoken.")
-@click.option(
-    "--patience", type=click.FloatRange(min=0.1), default=60, metavar="S", help="Seconds a decision.  [default: 60]"
-)
+@click.option("--patience", type=float, default=60, metavar="S", help="Seconds a decision.  [default: 60]")
 @click.option("--seed", type=int, metavar="S", help="Makes the run repeatable.  [default: a new one, which is printed]")
 @click.option("--jobs", type=click.IntRange(min=1), metavar="J", help="Processes.  [default: one for each core]")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -73,6 +77,9 @@ def arena(
     low, high = described.seats
     players = max(low, min(2, high)) if players is None else players
     described.check_players(players)
+    # Said so that it holds for nan too, which a FloatRange lets through.
+    if not LEAST_PATIENCE_S <= patience <= MOST_PATIENCE_S:
+        raise SetupError(f"--patience must be from {LEAST_PATIENCE_S:g} to {MOST_PATIENCE_S} seconds, not {patience:g}")
     with ExitStack() as stack:
         meeting = Arena(
             old=stack.enter_context(contender(old)),

@@ -15,7 +15,8 @@ import click
 from argead.bots import best_bot
 from argead.cli import options as shared
 from argead.cli.columns import columns
-from argead.kernel import Game
+from argead.cli.simulate import MOST_GAMES
+from argead.kernel import Game, SetupError
 from argead.lab import Calibration, calibrated, examine, prepare
 from argead.lab import calibration as judgements
 from argead.lab.reliability import reliability
@@ -40,10 +41,14 @@ seed that it was not trained on. The intervals go by games, not by decisions.
 @click.option("--bot", metavar="BOT", help="Who plays.  [default: general, or the game's own bot]")
 @shared.option
 @shared.board
-@click.option("--games", type=click.IntRange(min=1), default=200, show_default=True, metavar="K", help="Games to play.")
+@click.option(
+    "--games", type=click.IntRange(1, MOST_GAMES), default=200, show_default=True, metavar="K", help="Games to play."
+)
 @click.option("--seed", type=int, metavar="S", help="Makes the run repeatable.  [default: a new one, which is printed]")
 @click.option("--jobs", type=click.IntRange(min=1), metavar="J", help="Processes.  [default: one for each core]")
-@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Draw the table to this SVG file.")
+@click.option(
+    "--plot", type=click.Path(dir_okay=False, writable=True, path_type=Path), help="Draw the table to this SVG file."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @shared.lang
 def calibration(
@@ -61,6 +66,8 @@ def calibration(
 ) -> None:
     """Let a bot play GAME, and compare the chances that the game's judgement gives with what comes of them."""
     described = catalogued(game)
+    if plot is not None and not (plot.parent.is_dir() and os.access(plot.parent, os.W_OK)):
+        raise SetupError(f"--plot must be a file in a folder that can be written to, which {plot.parent} is not")
     chances = judgements.judge(described)
     contest = prepare(
         game,

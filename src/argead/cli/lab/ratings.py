@@ -12,7 +12,7 @@ import click
 
 from argead.cli import options as shared
 from argead.cli.columns import columns
-from argead.cli.simulate import played
+from argead.cli.simulate import MOST_GAMES, played
 from argead.lab import Ratings, rate, round_robin
 from argead.language import phrasebook
 from argead.shelf import game as catalogued
@@ -34,7 +34,9 @@ for, in all ways round the table. Ratings are of maximum likelihood, with 95% in
 @click.option("--bots", required=True, metavar="BOT,BOT,…", help="Who is rated.")
 @shared.option
 @shared.board
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="K", help="Per mixture.")
+@click.option(
+    "--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, metavar="K", help="Per mixture."
+)
 @click.option("--seed", type=int, metavar="S", help="Makes the run repeatable.  [default: a new one, which is printed]")
 @click.option("--jobs", type=click.IntRange(min=1), metavar="J", help="Processes.  [default: one for each core]")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
