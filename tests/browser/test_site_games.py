@@ -129,7 +129,7 @@ def test_a_match_that_goes_on_is_handed_to_a_server(
     begin(here, "alexandros")
     play(here, PLAYED["alexandros"], BEFORE_THE_RELOAD)
     here.wait_for_turn()
-    question = here.see("decision").inner_text()
+    question = here.choices().all_inner_texts()
     here.see("seats-button").click()
     with here.page.expect_download() as coming:
         here.see("hand-on-save").click()
@@ -148,5 +148,5 @@ def test_a_match_that_goes_on_is_handed_to_a_server(
         there.see("fork-start").click()
         there.invite(friend, "Bruno")
         there.wait_for_turn()
-        assert there.see("decision").inner_text() == question
+        assert there.choices().all_inner_texts() == question
         expect(there.see("journal")).to_contain_text("without a referee")
