@@ -21,7 +21,7 @@ def ask_hint(person: Person) -> None:
     expect(person.see("advised").locator("li").first).to_be_visible()
 
 
-def threaten(person: Person) -> dict[str, Any]:
+def threaten(person: Person, all_tried: bool = True) -> dict[str, Any]:
     """Let two areas of the board be threatened, one of which the first choice makes safe; what is told."""
     areas = person.page.locator(THINGS).evaluate_all("found => [...new Set(found.map((one) => one.dataset.thing))]")
     move = person.choices().first
@@ -31,7 +31,7 @@ def threaten(person: Person) -> dict[str, Any]:
         {"text": "This may revolt.", "rule": None, "things": areas[1:2], "safe": None},
     ]
     ending = {"text": "One siege more ends it.", "rule": None, "things": areas[2:3]}
-    told = {"threats": threats, "endings": [ending]}
+    told = {"threats": threats, "endings": [ending], "all_tried": all_tried}
 
     def answer(route: Route) -> None:
         ply = int(person.see("decision").get_attribute("data-ply") or -1)
@@ -143,6 +143,18 @@ def test_what_is_threatened_is_marked_until_the_view_is_closed(at) -> None:
     expect(anna.see("threat-list")).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(anna.see("counsel")).to_have_count(0)
+
+
+@pytest.mark.parametrize("all_tried", [True, False])
+def test_that_no_move_makes_safe_is_said_only_where_all_were_tried(at, all_tried: bool) -> None:
+    anna = at(SCENE)
+    anna.wait_for_turn()
+    threaten(anna, all_tried)
+    anna.see("threats").click()
+    threats = anna.see("threat-list").locator("li")
+    expect(threats).to_have_count(2)
+    expect(threats.first).to_contain_text("What would make it safe:")
+    expect(threats.get_by_text("No single move of yours would make it safe.")).to_have_count(int(all_tried))
 
 
 def test_what_would_make_safe_is_played_like_any_other_move(person, served: Served) -> None:

@@ -41,7 +41,9 @@ def test_everything_goes_into_a_file_and_into_another_browser(
     take_in(bruno, file)
     expect(bruno.see("kept-brought")).to_contain_text("1 match was taken in")
     take_in(bruno, file)
-    expect(bruno.see("kept-brought")).to_contain_text("Nothing new was in the file. 1 was here already, and goes no further in the file")
+    expect(bruno.see("kept-brought")).to_contain_text(
+        "Nothing new was in the file. 1 was here already, and goes no further in the file"
+    )
     bruno.visit(f"#/match/{match}")
     bruno.page.reload()
     bruno.wait_for_turn()

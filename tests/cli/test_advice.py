@@ -73,6 +73,7 @@ def test_threats_are_told_with_what_would_prevent_them() -> None:
                 {"text": "Media can be taken.", "rule": None, "things": [], "safe": None},
             ],
             "endings": [{"text": "One tax wins.", "rule": None, "things": []}],
+            "all_tried": True,
         },
         EN,
     )
@@ -82,7 +83,7 @@ def test_threats_are_told_with_what_would_prevent_them() -> None:
         "2. Media can be taken.",
         "The end is in sight: One tax wins.",
     ]
-    assert list(told_outlook({"ply": 3, "threats": [], "endings": []}, FR)) == [
+    assert list(told_outlook({"ply": 3, "threats": [], "endings": [], "all_tried": False}, FR)) == [
         "Pour autant que vous puissiez le savoir, rien ne vous menace avant votre prochain tour."
     ]
 

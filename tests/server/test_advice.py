@@ -29,7 +29,8 @@ def test_a_hint_has_reasons_and_is_the_same_when_asked_again(served: Served, nam
     told = sitting.get("/hint", seat, seat=seat).json()
     assert fits(told, HintShown)
     if table["decision"]["actions"]:
-        check_hint(told, {action["notation"] for action in table["decision"]["actions"]})
+        things = set(next(game for game in catalogue() if game.name == name).things(table["view"]))
+        check_hint(told, {action["notation"] for action in table["decision"]["actions"]}, things)
     assert sitting.get("/hint", seat, seat=seat).json() == told
     french = sitting.get("/hint", seat, seat=seat, lang="fr").json()
     assert [move["action"] for move in french["moves"]] == [move["action"] for move in told["moves"]]

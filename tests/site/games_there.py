@@ -21,6 +21,7 @@ for game in catalogue():
             page.move(begun, random)
         page.news()
     hinted = Page()
+    hinted.slices = 100
     other = hinted.post("/api/matches", {"game": game.name, "seats": [{"kind": "here"}] * game.seats[0]})
     seat = hinted.get(f"/api/matches/{other['match']}")["waiting"][0]
     hint = hinted.get(f"/api/matches/{other['match']}/hint", other["tokens"][str(seat)], seat=seat)

@@ -6,7 +6,7 @@ import type { Decision, Hint, Outlook } from '../src/lib/protocol'
 
 const prospect = (...things: string[]) => ({ text: 'Babylon can be retaken by 5 Force.', rule: null, things })
 const hint: Hint = { action: 'a', label: 'A', chance: 0.5, moves: [], certainty: 'clear', sure: 'Clearly the best.', endings: [] }
-const outlook = (ply: number): Outlook => ({ ply, threats: [{ ...prospect('area:babylon', 'area:susa'), safe: null }, { ...prospect('area:susa'), safe: null }], endings: [] })
+const outlook = (ply: number): Outlook => ({ ply, threats: [{ ...prospect('area:babylon', 'area:susa'), safe: null }, { ...prospect('area:susa'), safe: null }], endings: [], all_tried: false })
 
 /** What the table answers, when it is asked to. */
 function asked<Found>() {

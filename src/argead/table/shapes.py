@@ -317,8 +317,8 @@ class MoveNamed(TypedDict):
 
 
 class ThreatShown(ProspectShown):
-    """What may be done to a seat. `safe`: the best move after which it cannot be; null where none is known, or the seat
-    has nothing to decide."""
+    """What may be done to a seat. `safe`: the best move after which nothing threatens the same; null where none is
+    known, or the seat has nothing to decide."""
 
     safe: MoveNamed | None
 
@@ -352,11 +352,15 @@ class HintShown(MoveNamed):
 
 
 class OutlookShown(TypedDict):
-    """What can be done to a seat before its next turn, gravest first, and the ends of the game that are in sight."""
+    """What can be done to a seat before its next turn, gravest first, and the ends of the game that are in sight.
+
+    `all_tried`: every move of the seat was tried in every way, so that none prevents a threat without `safe`.
+    """
 
     ply: int
     threats: list[ThreatShown]
     endings: list[ProspectShown]
+    all_tried: bool
 
 
 class CountShown(TypedDict):

@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from argead.kernel import Dice, Game, Line, Record, State
+from argead.kernel import Dice, Game, Line, Record, Sealed, State
 from argead.language import LANGUAGES, phrasebook
 from argead.table import Past
 from argead.table.advice.asking import advising, foreseeing
 from argead.table.advice.doors import endings, threats
+from argead.table.advice.safety import Safety
 from argead.table.advice.telling import hint_shown, outlook_shown
 from argead.table.analysis.deciding import weigh
 from argead.table.jobs import sight
@@ -28,6 +29,9 @@ from argead.testing.texts import NAMES
 
 EVERY = 13
 """Of so many decisions in a row advice is asked at one: neighbours are much alike."""
+
+SAFE_EVERY = 3
+"""At one of so many of these it is tried whether what is said to make safe does."""
 
 DRAWS = 2
 """In so many draws of chance a decision is judged."""
@@ -70,8 +74,9 @@ def check_answers(state: State, seat: int, dice: Dice, lang: str) -> None:
     assert outlook(guess, seat, lang) == foretold, "the outlook betrays what is hidden"
     legal = {action.notation for action in state.actions(seat)}
     check_judged(state, guess, seat)
-    check_hint(told, legal)
-    check_outlook(foretold, legal, set(state.game.things(state.view(seat))))
+    things = set(state.game.things(state.view(seat)))
+    check_hint(told, legal, things)
+    check_outlook(foretold, legal, things)
 
 
 def check_judged(state: State, guess: State, seat: int) -> None:
@@ -84,7 +89,21 @@ def check_judged(state: State, guess: State, seat: int) -> None:
     assert (one.best, one.better) == (other.best, other.better), "what would have been better betrays what is hidden"
 
 
-def check_hint(told: HintShown, legal: set[str]) -> None:
+def check_safe(state: State, seat: int) -> int:
+    """Where a move is said to make safe nothing threatens the same any more, however it is called; how many are."""
+    job = foreseeing(state, seat, True)
+    *_, found = job.run()
+    safe = [(threat, action) for threat, action in found.threats if action is not None]
+    if safe:
+        moves = {move.action: move for move in Safety(job.sight.clone(Sealed()), seat, job.seed).moves}
+        for threat, action in safe:
+            for end in moves[action].ends:
+                left = {key for each in threats(end, seat) for key in each.dangers}
+                assert threat.key not in left, f"{action.notation} does not make safe: {threat}"
+    return len(safe)
+
+
+def check_hint(told: HintShown, legal: set[str], things: set[str]) -> None:
     moves = [move["action"] for move in told["moves"]]
     assert 0 < len(moves) == len(set(moves)) <= MOST_SHOWN
     assert set(moves) <= legal
@@ -96,6 +115,8 @@ def check_hint(told: HintShown, legal: set[str]) -> None:
             low, high = move["interval"]
             assert 0 <= low <= move["chance"] <= high <= 1
         assert len(move["threats"]) <= MOST_DANGERS
+        for danger in move["threats"]:
+            assert set(danger["things"]) <= things, f"this is not on the table: {danger}"
     assert told["sure"].endswith(".")
 
 
@@ -142,13 +163,15 @@ class Advises(Subject):
                     check_answers(state, seat, dice, LANGUAGES[ply % len(LANGUAGES)])
 
     def ask(self, positions: int, answered: int, capfd: pytest.CaptureFixture[str]) -> None:
-        dice, full = Dice(1), 0
+        dice, full, safe = Dice(1), 0, 0
         for number, (state, seat) in zip(range(positions), questions(self.game), strict=False):
             check_question(state, seat, dice)
+            if number % SAFE_EVERY == 0:
+                safe += check_safe(state, seat)
             if number % answered == 0:
                 check_answers(state, seat, dice, LANGUAGES[full % len(LANGUAGES)])
                 full += 1
         assert full == -(-positions // answered)
         with capfd.disabled():
-            counted = f"{positions:,} positions, {full:,} of them answered in full"
+            counted = f"{positions:,} positions, {full:,} of them answered in full, and made safe {safe:,} times"
             print(f"\nadvice: {self.game.name} asked in {counted}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Outlooks: short, well said, about things on the table, and the same whatever a seat cannot know."""
+"""Outlooks: well said, about things on the table, and the same whatever a seat cannot know."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ import pytest
 
 from argead.kernel import Dice, Prospect, State
 from argead.language import LANGUAGES
+from argead.table.advice.doors import held
 from argead.testing.no_leak import game_states
 from argead.testing.settings import settings_of
 from argead.testing.snapshot import snapshot
 from argead.testing.subject import Subject
 from argead.testing.texts import NAMES, Listener
+from argead.testing.things import THING
 
-MOST_THREATS, MOST_ENDINGS = 6, 4
+MOST_ENDINGS = 4
 EVERY = 5
 """Every fifth position of a game is looked at."""
 
@@ -29,10 +31,11 @@ class Outlooks(Subject):
         door = self.game.door("outlook")
         assert door is not None
         threats, endings = door.threats(state, seat), door.endings(state, seat)
-        assert len(threats) <= MOST_THREATS
         assert len(endings) <= MOST_ENDINGS
         for prospects in (threats, endings):
-            assert len({prospect.what for prospect in prospects}) == len(prospects), "each is told once"
+            assert len({(each.name, each.things) for each in prospects}) == len(prospects), "each is told once"
+        keys = [key for prospect in (*threats, *endings) for key in prospect.keys]
+        assert [key for key in keys if not THING.fullmatch(key)] == [], "keys are spelled like things"
         return [*threats, *endings, *([] if state.waiting() else door.unused(state, seat))]
 
     def test_an_outlook_is_the_same_in_every_guess(self, capfd: pytest.CaptureFixture[str]) -> None:
@@ -52,7 +55,9 @@ class Outlooks(Subject):
                 before = snapshot(state)
                 for seat in range(setting.players):
                     told = self.outlook(state, seat)
-                    assert self.outlook(state.guess(seat, dice), seat) == told, "the outlook betrays what is hidden"
+                    guess = state.guess(seat, dice)
+                    assert self.outlook(guess, seat) == told, "the outlook betrays what is hidden"
+                    assert held(guess, seat) == held(state, seat), "what a seat has betrays what is hidden"
                     positions += 1
                     prospects += len(told)
                 assert snapshot(state) == before, "looking ahead changes nothing"

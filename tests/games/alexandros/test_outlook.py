@@ -13,6 +13,7 @@ from argead.games.alexandros.state import Alexandros
 from argead.games.alexandros.turn import TURN
 from argead.kernel import Action, Dice, Prospect
 from argead.language import phrasebook
+from argead.table.advice.asking import foreseeing
 from games.alexandros.position import GAME, HEXAGON, kind, mask, play, position
 from support.recorded import positions, recorded_games
 
@@ -36,6 +37,10 @@ def ends(s, seat: int = 0, lang: str = "en") -> list[str]:
 
 def names(s, seat: int = 0) -> set[str]:
     return {threat.name for threat in outlook.threats(s, seat)}
+
+
+def endangered(s, seat: int = 0) -> set[str]:
+    return {key for threat in outlook.threats(s, seat) for key in threat.dangers}
 
 
 # Moving Alexander -----------------------------------------------------------------------------------------------------
@@ -106,6 +111,42 @@ def test_only_who_acts_before_the_next_turn_threatens():
     assert outlook.threats(s, 0) == [], "nobody moves after the last turn"
 
 
+def test_land_is_in_danger_whatever_it_is_called():
+    two = position(provinces=[SMALL], governors={0: "b2 c3"}, hands={1: "horse " * 6}, alexander="14-6")
+    (seized,) = (threat for threat in outlook.threats(two, 0) if threat.name == "seized")
+    one, none = (position(provinces=[SMALL], governors=g, hands={1: "horse " * 6}) for g in ({0: "c3"}, {}))
+    assert {"seized"} <= names(one)
+    assert {"occupied"} <= names(none)
+    assert seized.key in endangered(one), "of two governors one was recalled"
+    assert seized.key in endangered(none), "both were"
+    (occupied,) = (threat for threat in outlook.threats(none, 0) if threat.name == "occupied")
+    assert occupied.key in endangered(one), "it was occupied, and can be taken over"
+
+
+def test_all_land_that_a_ride_can_close_is_in_danger_though_the_richest_is_told():
+    s = position(alexander="2-0", row="lyre lyre", hands={1: "lyre"})
+    (closed,) = outlook.threats(s, 0)
+    assert closed.key == closed.things[0] == "triangle:a2"
+    assert set(closed.things) <= set(closed.dangers)
+    found = [threat for s in recorded(every=7) for threat in outlook.threats(s, 0) if threat.name == "closed"]
+    assert all(set(threat.things) <= set(threat.dangers) for threat in found)
+    assert any(set(threat.things) < set(threat.dangers) for threat in found)
+
+
+def test_a_seat_has_its_land_until_it_recalls_the_governor():
+    held = outlook.held(position(provinces=[SMALL], governors={0: "c3", 1: "g24"}), 0)
+    assert held == {"triangle:a2", "triangle:b2", "triangle:b3", "triangle:c3", "governor:c3"}
+    assert "governor:c3" not in outlook.held(position(provinces=[SMALL], governors={0: "b2 c3"}), 0), "nothing is paid"
+    assert outlook.held(position(provinces=[SMALL]), 0) == set()
+
+
+def test_recalling_a_governor_does_not_make_a_province_safe():
+    s = position(provinces=[SMALL], governors={0: "c3"}, hands={0: "horse", 1: "lyre lyre horse"}, alexander="14-6")
+    s.known[5:10] = s.hands[5:10]
+    *_, found = foreseeing(s, 0, True).run()
+    assert [(threat.name, action) for threat, action in found.threats if threat.name == "seized"] == [("seized", None)]
+
+
 # Taxes ----------------------------------------------------------------------------------------------------------------
 
 
@@ -123,6 +164,17 @@ def test_a_tax_that_wins_comes_first():
         "The next tax ends the game, whoever collects it, and Bob would win: 90 for Ada, 100 for Bob."
     )
     assert "taxed-to-the-end" not in names(s, 1)
+
+
+def test_a_tax_that_no_longer_wins_is_less_than_one_that_does():
+    near, far = (
+        position(provinces=[SMALL], governors={1: "c3"}, hands={1: "lyre"}, scores=[90, score], alexander="14-6")
+        for score in (98, 90)
+    )
+    (wins,), (gains,) = outlook.threats(near, 0), outlook.threats(far, 0)
+    assert (wins.name, gains.name) == ("taxed-to-the-end", "taxed")
+    assert gains.key in wins.dangers
+    assert wins.key not in gains.dangers
 
 
 # The end --------------------------------------------------------------------------------------------------------------
@@ -313,9 +365,13 @@ def occupied(g: Alexandros, rival: int, land: int, threat: Prospect) -> bool:
 
 def test_every_threat_of_the_recorded_games_can_be_carried_out():
     carried: Counter[str] = Counter()
+    most = 0
     for s in recorded(every=7):
         for seat in range(s.players):
-            for threat in outlook.threats(s, seat):
+            found = outlook.threats(s, seat)
+            most = max(most, len(found))
+            for threat in found:
                 assert carried_out(s, seat, threat), threat
                 carried[threat.name] += 1
+    assert most > 6, "the game leaves nothing out"
     assert carried.keys() == {"taxed", "taxed-to-the-end", "seized", "occupied", "split", "closed"}, carried

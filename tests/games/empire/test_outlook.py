@@ -11,6 +11,7 @@ from argead.games.empire.ending import awards
 from argead.games.empire.state import Empire
 from argead.kernel import Dice, Prospect
 from argead.language import phrasebook
+from argead.table.advice.asking import foreseeing
 from games.empire.position import GAME, kind, place, position
 from support.recorded import positions, recorded_games
 
@@ -61,6 +62,33 @@ def test_5_3_three_steps_and_the_cubes_bound_a_march():
     assert all(carried_out(paid, 0, threat) for threat in outlook.threats(paid, 0))
 
 
+def test_5_3_a_province_that_is_taken_or_tied_is_the_same_danger():
+    taken = position(at="build", armies={0: {"A3": 2}, 1: {"camp": 5}})
+    tied = position(at="build", armies={0: {"A3": 5}, 1: {"camp": 5}})
+    assert (names(taken), names(tied)) == (["province-taken"], ["province-tied"])
+    assert [threat.key for s in (taken, tied) for threat in outlook.threats(s, 0)] == ["province:a3"] * 2
+
+
+def test_5_3_marching_away_does_not_make_a_province_safe():
+    s = position(at="march", armies={0: {"A3": 2}, 1: {"camp": 5}}, cubes={0: (2, 2)})
+    *_, found = foreseeing(s, 0, True).run()
+    told = {threat.name: action for threat, action in found.threats}
+    assert told["province-taken"] is None
+    assert any(action.verb == "cross" for action in s.actions(0))
+
+
+def test_a_seat_has_what_it_leads_and_would_build():
+    s = position(
+        at="build",
+        armies={0: {"A3": 2, "A4": 1}, 1: {"A4": 1, "A1": 1}},
+        cubes={0: (2, 3), 1: (2, 4)},
+        temple_marks={"A4": (0,)},
+        city_marks={"A4": (0, 1)},
+    )
+    assert outlook.held(s, 0) == {"province:a3", "temple:a4"}
+    assert outlook.held(s, 1) == {"province:a1", "city:a4"}
+
+
 # 5.3: the end of a region ---------------------------------------------------------------------------------------------
 
 
@@ -72,6 +100,17 @@ def test_5_3_whoever_enters_the_goal_ends_the_region():
     assert text not in told(s), "the third round is the last in any case"
     s.round, s.entered = 1, True
     assert "goal-entered" not in names(s)
+
+
+def test_5_3_the_end_of_the_region_is_another_danger_than_the_loss_of_the_goal():
+    s = position(at="build", armies={0: {"A5": 1}, 1: {"A3": 3}}, cubes={1: (2, 2)})
+    found = {(threat.name, threat.key) for threat in outlook.threats(s, 0) if "province:a5" in threat.things}
+    assert found == {
+        ("goal-entered", "region:region-a"),
+        ("province-taken", "province:a5"),
+        ("temple-site", "temple:a5"),
+        ("city-site", "city:a5"),
+    }
 
 
 # 5.4 and 5.5: building ------------------------------------------------------------------------------------------------
@@ -94,6 +133,18 @@ def test_5_5_4_more_cubes_build_instead_of_ones_own():
     tied = position(at="build", cubes={0: (0, 3), 1: (0, 3)}, **laid)
     assert any(text.endswith("nobody would build.") for text in told(tied))
     assert "city-lost" not in names(position(at="build", cubes={0: (0, 3), 1: (0, 2)}, **laid))
+
+
+def test_5_5_4_a_site_is_in_danger_whoever_has_laid_a_piece_there():
+    stands = {"armies": {0: {"A4": 1}, 1: {"A4": 1}}, "cubes": {0: (0, 3), 1: (0, 4)}}
+    free, laid = position(at="build", **stands), position(at="build", **stands, city_marks={"A4": (0,)})
+    found = [threat.name for s in (free, laid) for threat in outlook.threats(s, 0) if threat.key == "city:a4"]
+    assert found == ["city-site", "city-lost"]
+    stands["cubes"][0] = (3, 0)
+    unpaid = position(at="build", **stands, city_marks={"A4": (0,)})
+    (site,) = (threat for threat in outlook.threats(unpaid, 0) if threat.key == "city:a4")
+    assert site.name == "city-site", "a piece that cannot be paid for keeps nobody away"
+    assert carried_out(unpaid, 0, site)
 
 
 def test_5_5_4_a_march_that_empties_the_box_outbids_nobody():
@@ -301,10 +352,14 @@ def happened(g: Empire, seat: int, threat: Prospect) -> bool:
 
 def test_every_threat_of_the_recorded_games_can_be_carried_out():
     carried: Counter[str] = Counter()
+    most = 0
     for s in recorded(every=17):
         for seat in range(s.players):
-            for threat in outlook.threats(s, seat):
+            found = outlook.threats(s, seat)
+            most = max(most, len(found))
+            for threat in found:
                 assert carried_out(s, seat, threat), (threat, s.view(seat))
                 carried[threat.name] += 1
+    assert most > 6, "the game leaves nothing out"
     kinds = {"goal-entered", "province-taken", "province-tied", "temple-site", "city-site", "award-lost"}
     assert carried.keys() == kinds | {"temple-lost", "city-lost"}, carried

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from argead.games.field_commander.names import GO
-from argead.games.field_commander.outlook import endings, threats, unused
+from argead.games.field_commander.outlook import endings, held, threats, unused
 from argead.games.field_commander.state import FieldCommander
+from argead.games.field_commander.tyre import TyreOrders
 from argead.kernel import Dice, Event, Prospect
 from games.field_commander.position import GAME, position
 from support.recorded import positions, recorded_games
@@ -91,8 +92,11 @@ def test_the_chances_of_orders_are_those_of_the_six_rolls(path):
         for roll in range(1, 7):
             _, journal = idle_on(s, Fixed(roll))
             turned = [event.kind for event in journal].index("turn")
+            # All dice show the same, so that the strongholds before may have taken the last Wall.
             orders = {
-                (event.data["area"], event.data["result"]) for event in journal[turned:] if event.kind == "ordered"
+                (event.data["area"], event.data["result"].removeprefix("no-"))
+                for event in journal[turned:]
+                if event.kind == "ordered"
             }
             lost = any(event.kind == "lost" for event in journal)
             came.update(orders)
@@ -164,6 +168,20 @@ def test_orders_a_tribute_that_cannot_be_paid_is_a_hit_and_comes_first():
     assert "order-tribute" not in orders
 
 
+def test_orders_of_a_stronghold_are_one_danger_and_those_of_others_are_others():
+    poor, rich = (position("granicus", army=["infantry", "phalanx"], gold=gold) for gold in (1, 9))
+    (hit,) = (threat for threat in threats(poor, 0) if (threat.name, threat.things) == ("order-hit", ("area:sardis",)))
+    keys = [threat.key for threat in threats(rich, 0) if threat.name.startswith("order")]
+    assert hit.key == "area:sardis"
+    assert "area:sardis" in keys
+    assert len(set(keys)) > 1
+
+
+def test_orders_are_all_told():
+    paths = [path for path in PATHS if path.stem == "events-4"]
+    assert max(len(threats(s, 0)) for path in paths for s in some(path)) > 6
+
+
 def test_orders_are_not_given_after_the_last_turn():
     s = position("granicus", army=["infantry", "phalanx"], gold=9, turn=8)
     assert threats(s, 0) == []
@@ -183,6 +201,8 @@ def test_go_forces_land_where_nothing_is_conquered_yet():
     assert one(threats(s, 0), "go-gold") == {"pile": 6, "gold": 5, "have": 9, "hits": 0}
     safe = position("granicus", **given, governed=["Halicarnassus"])
     assert "go-landing" not in names(threats(safe, 0))
+    landing = [threat for threat in threats(s, 0) if threat.name.startswith("go-")]
+    assert [threat.key for threat in landing] == ["operation:landing", "operation:gold"], "not the area, nor the gold"
 
 
 def test_gaugamela_example_two_hits_for_each_open_counter():
@@ -214,6 +234,8 @@ def test_scouting_rolls_that_cannot_be_paid():
     s = position("granicus", army=["infantry", "infantry", "phalanx", "archer"], gold=2)
     assert one(threats(s, 0), "march-unpaid") == {"rolls": 2, "forces": 5, "gold": 2}
     assert "march-unpaid" not in names(threats(position("granicus", army=["infantry", "phalanx"], gold=2), 0))
+    assert "treasury:gold" in held(s, 0)
+    assert "treasury:gold" not in held(position("granicus", at="spend"), 0), "luck on the march saved nothing"
 
 
 def test_orders_of_tyre_count_from_march_on_one_less():
@@ -225,6 +247,10 @@ def test_orders_of_tyre_count_from_march_on_one_less():
     assert one(threats(february, 0), "tyre-strikes")["strikes"] == 4
     fallen = position("tyre", **given, turn=2, governed=["Tyre"])
     assert "tyre-strikes" not in names(threats(fallen, 0))
+    assert "area:tyre" in held(february, 0) & held(fallen, 0)
+    february.agenda.append(TyreOrders(1))
+    assert "tyre-strikes" not in names(threats(february, 0))
+    assert "area:tyre" not in held(february, 0), "its dice are rolling"
 
 
 def test_victory_the_last_areas_and_the_way_home():

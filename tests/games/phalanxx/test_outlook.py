@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from argead.games.phalanxx.board import HEROISM, bits
-from argead.games.phalanxx.conditions import playable
+from argead.games.phalanxx.conditions import met, playable
 from argead.games.phalanxx.ending import judge, reckon
-from argead.games.phalanxx.outlook import endings, threats, unused
+from argead.games.phalanxx.outlook import endings, held, threats, unused
+from argead.games.phalanxx.playing import gain
 from argead.games.phalanxx.solo import MAXXIMILIAN
 from argead.games.phalanxx.state import Phalanxx
 from argead.kernel import Action, Dice, Prospect
+from argead.language import phrasebook
 from games.phalanxx.position import GAME, dice, kind, play, position
 from support.recorded import positions, recorded_games
 
@@ -42,6 +44,10 @@ def some(path: Path, every: int = EVERY) -> Iterator[Phalanxx]:
 
 def names(told: list[Prospect]) -> list[str]:
     return [prospect.name for prospect in told]
+
+
+def said(prospect: Prospect, lang: str = "en") -> str:
+    return phrasebook(GAME, lang).prospect(prospect, ["Ada", "Bob", "Cleo"])
 
 
 def one(told: list[Prospect], name: str) -> dict[str, Any]:
@@ -186,7 +192,32 @@ def test_conquest_a_stronger_neighbour_can_take_a_region():
     data = one(threats(s, 0)[:1], "conquest")
     assert (data["player"], data["theirs"], data["own"], data["valour"], data["last"]) == (1, 5, 3, False, False)
     assert data["points"] == s.land.worth(s.held[0]) + 2, "the city's value and its two soldiers"
+    french = said(threats(s, 0)[0], "fr")
+    assert french == "Bob peut conquérir la Cilicie\u00a0: Force 5 contre 3. Vous perdriez 7 points."
     assert "conquest" not in names(threats(s, 1)), "the weaker side threatens nobody"
+
+
+def test_conquest_a_region_is_in_danger_whoever_comes_and_however():
+    held = {0: ["kilikia"], 1: ["lykaonia"], 2: ["syria"]}
+    strong = [
+        position(3, held=held, played={side: ["hoplites"]}, force={0: 3, side: 5}, talents={1: 0, 2: 0})
+        for side in (1, 2)
+    ]
+    given = {"held": held, "hands": {1: ["peltasts"]}, "seen": {1: ["peltasts"]}, "force": {0: 3, 1: 3}}
+    by_card = position(3, **given, talents={1: 0, 2: 0})
+    found = [threats(s, 0)[0] for s in (*strong, by_card)]
+    assert [threat.things[-1] for threat in found] == ["force:1", "force:2", "force:1"]
+    assert [threat.name for threat in found] == ["conquest", "conquest", "conquest-by-card"]
+    assert {threat.key for threat in found} == {"region:kilikia"}
+
+
+def test_what_a_seat_has_and_could_give_up():
+    s = position(held=SEASIDE, hands={0: ["peltasts", "porus"]}, played={0: ["hoplites"]})
+    own = held(s, 0)
+    assert {"region:kilikia", "region:phrygia", "hand:peltasts", "hand:hoplites", "card:porus"} <= own
+    assert "region:kappadokia" not in own
+    assert "card:javelin-throwers" in own, "it can be bought and played"
+    assert "card:javelin-throwers" not in held(position(1), 0), "alone, nobody buys before you"
 
 
 def test_conquest_nobody_comes_without_soldiers_or_after_the_last_turn():
@@ -225,6 +256,7 @@ def test_heroism_valour_is_compared():
     s = position(held=SEASIDE, row=row, played={1: ["porus"]}, force={0: 9, 1: 3})
     data = threats(s, 0)[0].data
     assert (data["theirs"], data["own"], data["valour"]) == (1, 0, True)
+    assert "\u00a0: vaillance 1 contre 0. " in said(threats(s, 0)[0], "fr")
 
 
 def test_income_a_rival_can_exchange_the_die_that_a_card_asks_for():
@@ -234,6 +266,10 @@ def test_income_a_rival_can_exchange_the_die_that_a_card_asks_for():
     assert data["card"] == "antigonos"
     others = given | {"home": {0: "w1 o4 p1", 1: "w3 w6 p6"}}
     assert threats(position(**others), 0) == []
+    two = given | {"hands": {0: ["antigonos", "mercenaries"]}, "home": {0: "w1 o4 w4", 1: "w4 o4 p6"}}
+    (swap,) = (threat for threat in threats(position(**two), 0) if threat.name == "swap")
+    assert swap.data["card"] == "antigonos"
+    assert swap.dangers == ("hand:antigonos", "hand:mercenaries"), "another exchange could hit the other card"
 
 
 def test_buying_the_next_player_can_buy_what_one_could_play():
@@ -242,12 +278,32 @@ def test_buying_the_next_player_can_buy_what_one_could_play():
     assert threats(position(talents={1: 0}), 0) == []
 
 
+def test_buying_all_cards_that_bring_force_are_in_danger_and_no_others():
+    row = ("javelin-throwers", "horses", "peltasts", "hoplites", "mercenaries")
+    s = position(talents={1: 9}, row=row, held={0: ["assyria", "arabia"]})
+    (purchase,) = (threat for threat in threats(s, 0) if threat.name == "purchase")
+    gains = {card: gain(s, 0, s.board.ids.index(card)) for card in row}
+    met_by_seat = {s.board.ids[card] for card in bits(met(s, 0, sum(1 << s.board.ids.index(card) for card in row)))}
+    assert gains["horses"] == 0
+    assert "horses" in met_by_seat
+    assert set(purchase.dangers) == {f"card:{card}" for card in met_by_seat - {"horses"}}
+    assert gains[purchase.data["card"]] == max(gains[card] for card in met_by_seat)
+    alone = position(talents={1: 9}, row=("horses", None, None, None, None), held={0: ["assyria", "arabia"]})
+    assert threats(alone, 0) == [], "it would bring nothing"
+
+
 def test_solo_what_maxximilian_takes_next():
     assert one(threats(position(1, force={0: 7}), 0), "reinforcement")["card"] == "mercenaries"
     buying = position(1, at="buy", talents={0: 5})
     assert one(threats(buying, 0), "reinforcement-unless-bought")["card"] == "mercenaries"
     penniless = position(1, at="buy", talents={0: 1})
     assert one(threats(penniless, 0), "reinforcement-unless-bought")["card"] == "hoplites", "bought or dropped"
+
+
+def test_solo_a_card_that_brings_maxximilian_nothing_is_no_threat():
+    s = position(1, row=("javelin-throwers", "prodromoi", "peltasts", "hoplites", "horses"))
+    assert gain(s, MAXXIMILIAN, s.board.ids.index("horses")) == 0
+    assert threats(s, 0) == []
 
 
 def test_end_the_last_turns_are_counted():
@@ -289,8 +345,37 @@ def test_solo_the_lead_and_the_next_rank():
     s = position(1, last_round=True)
     lead = reckon(s, 0).total - reckon(s, MAXXIMILIAN).total
     data = one(endings(s, 0), "next-rank")
-    assert (data["lead"], data["points"], data["rank"]) == (lead, 1 - lead, "soldier")
+    assert lead < 0
+    assert data == {"standing": "behind", "lead": -lead, "points": 1 - lead, "rank": "soldier"}
     assert one(endings(position(1, last_round=True, force={0: 90}), 0), "highest-rank")["least"] == 26
+
+
+@pytest.mark.parametrize(
+    ("lead", "english", "french"),
+    [
+        (
+            -54,
+            "You are 54 points behind MaXXimilian; 55 more would make you a soldier.",
+            "Vous avez 54 points de retard sur MaXXimilian ; 55 de plus feraient de vous un soldat.",
+        ),
+        (
+            0,
+            "You are level with MaXXimilian; 1 more would make you a soldier.",
+            "Vous êtes à égalité avec MaXXimilian ; 1 de plus ferait de vous un soldat.",
+        ),
+        (
+            1,
+            "You are 1 point ahead of MaXXimilian; 5 more would make you a sergeant.",
+            "Vous avez 1 point d’avance sur MaXXimilian ; 5 de plus feraient de vous un sergent.",
+        ),
+    ],
+)
+def test_solo_whoever_is_behind_is_not_told_of_a_lead(lead, english, french):
+    level = position(1, last_round=True)
+    level.force[MAXXIMILIAN] += reckon(level, 0).total - reckon(level, MAXXIMILIAN).total
+    level.force[0] += lead
+    (told,) = (ending for ending in endings(level, 0) if ending.name == "next-rank")
+    assert (said(told), said(told, "fr")) == (english, french.replace(" ;", "\u00a0;"))
 
 
 def test_scoring_what_was_never_used():

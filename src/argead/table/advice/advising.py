@@ -7,8 +7,8 @@ of the rivals. The work is fixed, not the time, so that whoever asks again is an
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from argead.bots.search import played_on
@@ -117,12 +117,23 @@ class Advising:
         return self.sight.preview(self.seat, action)
 
     def _dangers(self, course: Course, before: Sequence[Prospect]) -> tuple[Prospect, ...]:
-        """What threatens after the move in most draws: first what is new or about the things that the move names."""
-        known = {threat.what for threat in before}
-        named = set(self.sight.game.named(self.sight.view(self.seat), course.tried.action))
+        """What threatens after the move in most draws: first what is new or about the things that the move names.
+
+        Each points at what lies on the table already.
+        """
+        known = {key for threat in before for key in threat.dangers}
+        view = self.sight.view(self.seat)
+        named, present = set(self.sight.game.named(view, course.tried.action)), set(self.sight.game.things(view))
         after = [threats(end, self.seat) for end in course.tried.ends]
-        counts = Counter(threat.what for each in after for threat in each)
-        found = {threat.what: threat for each in reversed(after) for threat in each}
-        lasting = [threat for what, threat in found.items() if 2 * counts[what] > len(after)]
-        lasting.sort(key=lambda threat: threat.what in known and named.isdisjoint(threat.things))
-        return tuple(lasting[:MOST_DANGERS])
+        counts = Counter(key for each in after for key in {threat.key for threat in each})
+        found: dict[str, Prospect] = {}
+        for threat in (threat for each in after for threat in each):
+            found.setdefault(threat.key, threat)
+        lasting = [threat for key, threat in found.items() if 2 * counts[key] > len(after)]
+        lasting.sort(key=lambda threat: threat.key in known and named.isdisjoint(threat.things))
+        return tuple(_pointing(threat, present) for threat in lasting[:MOST_DANGERS])
+
+
+def _pointing(threat: Prospect, present: Collection[str]) -> Prospect:
+    """The same, as far as it can be pointed at."""
+    return replace(threat, things=tuple(thing for thing in threat.things if thing in present))

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from random import Random
 
-from argead.kernel import Action, Prospect, Sealed, State
+from argead.kernel import Sealed, State
 from argead.table.advice.doors import endings, threats
 from argead.table.advice.found import Foresight, Threat
-from argead.table.advice.trying import Tried, Trying
+from argead.table.advice.safety import Safety
 
-What = tuple[str, tuple[str, ...]]
-"""By which a prospect is known again."""
-
-DRAWS = 2
-MOST_MOVES = 24
-"""So many moves, the best ones, are searched for one that makes safe in each of some draws of chance."""
+MOST_TOLD = 6
+"""So many threats are told, the gravest ones; whether a danger stands after a move, all of them decide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,20 +30,11 @@ class Foreseeing:
 
     def run(self) -> Iterator[Foresight]:
         sight = self.sight.clone(Sealed())
-        found = threats(sight, self.seat)
+        found = threats(sight, self.seat)[:MOST_TOLD]
         near = endings(sight, self.seat)
-        yield Foresight(tuple(Threat(threat, None) for threat in found), near)
+        yield Foresight(tuple(Threat(threat, None) for threat in found), near, False)
         if found and self.decides:
-            yield Foresight(self._safe(sight, found), near)
-
-    def _safe(self, sight: State, found: tuple[Prospect, ...]) -> tuple[Threat, ...]:
-        """Each threat with the best move after whose end it is none any more."""
-        trying = Trying(sight, self.seat, Random(self.seed))
-        moves = trying.look(trying.options(), DRAWS)[:MOST_MOVES]
-        left = [{threat.what for end in each.ends for threat in threats(end, self.seat)} for each in moves]
-        return tuple(Threat(threat, _first(moves, left, threat)) for threat in found)
-
-
-def _first(moves: Sequence[Tried], left: Sequence[set[What]], threat: Prospect) -> Action | None:
-    """The best move after which the threat is not among what is left."""
-    return next((move.action for move, what in zip(moves, left, strict=True) if threat.what not in what), None)
+            safety = Safety(sight, self.seat, self.seed)
+            told = tuple(Threat(threat, safety.first(threat)) for threat in found)
+            exposed = [threat for threat, safe in told if safe is None]
+            yield Foresight(told, near, safety.is_whole and not any(map(safety.is_avoidable, exposed)))

@@ -51,7 +51,9 @@ class Threat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """What may be done to a seat before its next turn, and the ends in sight."""
+    """What may be done to a seat before its next turn, and the ends in sight; `all_tried` says whether no move at all
+    prevents the threats without one."""
 
     threats: tuple[Threat, ...]
     endings: tuple[Prospect, ...]
+    all_tried: bool

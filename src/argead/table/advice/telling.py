@@ -31,6 +31,7 @@ def outlook_shown(foresight: Foresight, ply: int, names: Sequence[str], words: P
             for threat, safe in foresight.threats
         ],
         "endings": [prospect_shown(each, names, words) for each in foresight.endings],
+        "all_tried": foresight.all_tried,
     }
 
 

@@ -24,9 +24,11 @@ class Judged(NamedTuple):
 
 @dataclass(slots=True)
 class Tried:
-    """A move, and for each draw of chance the end that is best for the seat."""
+    """A move, and for each draw of chance the positions that it may end in, some if they are many, and the end that is
+    best for the seat."""
 
     action: Action
+    ways: list[list[State]] = field(default_factory=list)
     ends: list[State] = field(default_factory=list)
     judged: list[Judged] = field(default_factory=list)
 
@@ -67,6 +69,7 @@ class Trying:
             seeds = [self.random.getrandbits(64) for _ in range(draws)]
             for each in found:
                 each.ends += self._schooling.outcomes(self.sight, each.action, seeds)
+                each.ways += [[end] for end in each.ends]
             judged = iter(self.judged([end for each in found for end in each.ends]))
             for each in found:
                 each.judged += islice(judged, len(each.ends))
@@ -76,6 +79,7 @@ class Trying:
                 for each, leaves in zip(found, ends, strict=True):
                     worths = list(islice(judged, len(leaves)))
                     best = max(range(len(leaves)), key=lambda i: worths[i].worth)
+                    each.ways.append(leaves)
                     each.ends.append(leaves[best])
                     each.judged.append(worths[best])
         return sorted(found, key=lambda each: -each.worth)

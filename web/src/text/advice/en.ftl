@@ -6,4 +6,4 @@ advice-leaves = Danger it leaves
 advice-endings = The end is in sight
 threats-none = Nothing threatens you before your next turn, as far as you can see.
 threats-safe = What would make it safe:
-threats-open = No single move of yours would prevent it.
+threats-open = No single move of yours would make it safe.

@@ -6,4 +6,4 @@ advice-leaves = Le danger qui reste
 advice-endings = La fin est en vue
 threats-none = Rien ne vous menace d’ici votre prochain tour, pour autant que vous puissiez le voir.
 threats-safe = De quoi y parer :
-threats-open = Aucun coup ne suffirait, à lui seul, à l’empêcher.
+threats-open = Aucun coup ne suffirait, à lui seul, à y parer.

@@ -5,7 +5,8 @@ seat must reckon with, by which a rival could carry it out as things stand.
 """
 
 from argead.games.alexandros.outlook.endings import endings
+from argead.games.alexandros.outlook.provinces import held
 from argead.games.alexandros.outlook.threats import threats
 from argead.games.alexandros.outlook.unused import unused
 
-__all__ = ["endings", "threats", "unused"]
+__all__ = ["endings", "held", "threats", "unused"]

@@ -33,7 +33,8 @@ def takeovers(s: Alexandros, seat: int, rivals: Sequence[Means]) -> Iterator[Thr
             governors = s.board.names(land & own)
             facts = {"triangle": governors[0], **payment(bill, worth)}
             things = (*(f"governor:{name}" for name in governors), province_thing(s, land))
-            yield 2 * worth * bill.near, Prospect("seized", "taking-over", facts, things)
+            keys = land_keys(s, land & own, land)
+            yield 2 * worth * bill.near, Prospect("seized", "taking-over", facts, things, keys)
 
 
 def occupations(s: Alexandros, seat: int, rivals: Sequence[Means]) -> Iterator[Threat]:
@@ -45,7 +46,8 @@ def occupations(s: Alexandros, seat: int, rivals: Sequence[Means]) -> Iterator[T
             continue
         if bill := nearest_bill(rivals, need, NO_CARDS):
             facts = {"triangle": first_name(s, land), **payment(bill, worth)}
-            yield worth * bill.near, Prospect("occupied", "occupying", facts, (province_thing(s, land),))
+            things, keys = (province_thing(s, land),), land_keys(s, land, land)
+            yield worth * bill.near, Prospect("occupied", "occupying", facts, things, keys)
 
 
 def nearest_bill(rivals: Sequence[Means], need: Cards, toll: Cards) -> Bill | None:
@@ -81,6 +83,23 @@ def payment(bill: Bill, worth: int) -> dict[str, object]:
 def first_name(s: Alexandros, land: int) -> str:
     """The triangle by which a province is called."""
     return s.board.triangle_names[(land & -land).bit_length() - 1]
+
+
+def land_keys(s: Alexandros, around: int, land: int) -> tuple[str, ...]:
+    """Land in danger, triangle by triangle: walls may give the province another name, or leave only a part of it."""
+    return f"triangle:{first_name(s, around)}", *(f"triangle:{name}" for name in s.board.names(land))
+
+
+def held(s: Alexandros, seat: int) -> set[str]:
+    """The seat's land, and its governors whose provinces pay."""
+    own = s.governors[seat]
+    found: set[str] = set()
+    for land in s.provinces:
+        if land & own:
+            found.update(land_keys(s, land, land))
+            if s.tax_of(land, own):
+                found.update(f"governor:{name}" for name in s.board.names(land & own))
+    return found
 
 
 def province_thing(s: Alexandros, land: int) -> str:

@@ -12,7 +12,7 @@ from argead.games.alexandros.actions import Path
 from argead.games.alexandros.alexander import ChooseCard, nearest, new_walls, reachable_corners
 from argead.games.alexandros.board import KINDS, MOST_PATHS, SYMBOLS, bits
 from argead.games.alexandros.outlook.means import Means
-from argead.games.alexandros.outlook.provinces import Bill, Threat, nearest_bill, payment, province_thing
+from argead.games.alexandros.outlook.provinces import Bill, Threat, land_keys, nearest_bill, payment, province_thing
 from argead.games.alexandros.provinces import NO_CARDS
 from argead.games.alexandros.state import Alexandros
 from argead.games.alexandros.turn import ChooseAction
@@ -101,15 +101,20 @@ def _pays(s: Alexandros, land: int, governor: int, path: Path) -> int:
 
 
 def closures(s: Alexandros, means: Means, ways: Iterable[Journey]) -> Iterator[Threat]:
-    """The richest vacant province that a ride by a face-up card closes, if the rival can pay for it."""
+    """The richest vacant province that a ride by a face-up card closes, if the rival can pay for it.
+
+    In danger is whatever land such a ride could close.
+    """
     best: tuple[float, int, Bill, Journey] | None = None
+    endangered = 0
     for way in ways:
         if not way.face_up:
             break
         for land in _closed(s, way.path):
             worth = (land & s.board.empty).bit_count()
-            if worth >= LEAST and (best is None or worth > best[0]):
+            if worth >= LEAST and (land & ~endangered or best is None or worth > best[0]):
                 bill = nearest_bill([means.riding_by(way.card)], s.board.census(land), NO_CARDS)
+                endangered |= land if bill else 0
                 if bill and (best is None or worth * bill.near > best[0]):
                     best = worth * bill.near, land, bill, way
     if best:
@@ -117,7 +122,8 @@ def closures(s: Alexandros, means: Means, ways: Iterable[Journey]) -> Iterator[T
         names = s.board.names(land)
         facts = {"triangle": names[0], "walls": new_walls(s, way.path), **way.named(s)}
         facts |= payment(bill, (land & s.board.empty).bit_count())
-        yield grave, Prospect("closed", "walls", facts, tuple(f"triangle:{name}" for name in names))
+        things, keys = tuple(f"triangle:{name}" for name in names), land_keys(s, land, endangered)
+        yield grave, Prospect("closed", "walls", facts, things, keys)
 
 
 def _closed(s: Alexandros, path: Path) -> Iterator[int]:

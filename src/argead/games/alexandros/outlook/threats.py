@@ -12,7 +12,6 @@ from argead.games.alexandros.outlook.provinces import Threat
 from argead.games.alexandros.state import Alexandros
 from argead.kernel import Prospect
 
-MOST = 6
 DECIDED = 1000.0
 """How grave it is that a rival wins."""
 
@@ -25,7 +24,7 @@ def threats(s: Alexandros, seat: int) -> list[Prospect]:
     found += provinces.takeovers(s, seat, rivals)
     found += _taxes(s, seat, rivals)
     found.sort(key=lambda threat: -threat[0])
-    return [prospect for _, prospect in found[:MOST]]
+    return [prospect for _, prospect in found]
 
 
 def _rides(s: Alexandros, seat: int, rivals: Sequence[Means]) -> Iterator[Threat]:
@@ -47,11 +46,13 @@ def _taxes(s: Alexandros, seat: int, rivals: Sequence[Means]) -> Iterator[Threat
         return
     rival = max(able, key=lambda rival: gains[rival.seat])
     facts = {"player": rival.seat, "cards": _fitting(s, rival)}
-    things = (f"income:{rival.seat}",)
+    things, behind = (f"income:{rival.seat}",), f"income:{seat}"
     if not ends:
-        yield income[rival.seat] - income[seat], Prospect("taxed", "taxes", facts | {"income": income}, things)
+        grave = income[rival.seat] - income[seat]
+        yield grave, Prospect("taxed", "taxes", facts | {"income": income}, things, (behind,))
     elif scores[rival.seat] == max(scores):
-        yield DECIDED, Prospect("taxed-to-the-end", "taxes", facts | {"scores": scores}, things)
+        facts |= {"scores": scores}
+        yield DECIDED, Prospect("taxed-to-the-end", "taxes", facts, things, (f"score:{seat}", behind))
 
 
 def _fitting(s: Alexandros, rival: Means) -> list[str]:

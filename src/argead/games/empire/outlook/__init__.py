@@ -5,7 +5,7 @@ Before the turn order stands nothing is told, and nothing of boxes whose cubes a
 """
 
 from argead.games.empire.outlook.endings import endings
-from argead.games.empire.outlook.threats import threats
+from argead.games.empire.outlook.threats import held, threats
 from argead.games.empire.outlook.unused import unused
 
-__all__ = ["endings", "threats", "unused"]
+__all__ = ["endings", "held", "threats", "unused"]

@@ -62,25 +62,39 @@ def outbidding(s: Empire, seat: int, found: Sequence[Claim]) -> Iterator[Threat]
         if claim.before[p].winner == seat != claim.after[p].winner:
             mine = (s.temple_cubes if claim.kind == "temples" else s.city_cubes)[seat]
             facts = {**_named(s, claim), "cubes": claim.cubes, "own": mine, "tied": claim.after[p].tied}
-            place = slug(s.land.names[p])
+            place, keys = slug(s.land.names[p]), (_site(s, claim.kind, p),)
             if claim.kind == "temples":
-                yield s.board.temple_points, Prospect("temple-lost", "temple", facts, (f"laid-temple:{place}-{seat}",))
+                things = (f"laid-temple:{place}-{seat}",)
+                yield s.board.temple_points, Prospect("temple-lost", "temple", facts, things, keys)
             else:
-                yield s.board.city_points, Prospect("city-lost", "city", facts, (f"laid-city:{place}-{seat}",))
+                things = (f"laid-city:{place}-{seat}",)
+                yield s.board.city_points, Prospect("city-lost", "city", facts, things, keys)
 
 
 def building(s: Empire, seat: int, found: Sequence[Claim]) -> Iterator[Threat]:
-    """Sites where the seat has laid nothing down, and a rival would build."""
+    """Sites where the seat would not build as things stand, and a rival would."""
     for claim in found:
         p = claim.province
-        marks = s.temple_marks if claim.kind == "temples" else s.city_marks
-        if claim.after[p].winner == claim.seat and not marks[p] >> seat & 1:
-            grave = STANDING if s.armies_at(seat, p) else ABSENT
-            things = (f"province:{slug(s.land.names[p])}",)
+        if claim.after[p].winner == claim.seat and claim.before[p].winner != seat:
+            grave, facts = STANDING if s.armies_at(seat, p) else ABSENT, _named(s, claim)
+            things, keys = (f"province:{slug(s.land.names[p])}",), (_site(s, claim.kind, p),)
             if claim.kind == "temples":
-                yield s.board.temple_points * grave, Prospect("temple-site", "building", _named(s, claim), things)
+                yield s.board.temple_points * grave, Prospect("temple-site", "building", facts, things, keys)
             else:
-                yield s.board.city_points * grave, Prospect("city-site", "building", _named(s, claim), things)
+                yield s.board.city_points * grave, Prospect("city-site", "building", facts, things, keys)
+
+
+def won_sites(s: Empire, seat: int) -> set[str]:
+    """The sites where the seat would build as things stand."""
+    temples = settle_all(s.temple_marks, s.temple_cubes, s.board.temple_price)
+    cities = settle_all(s.city_marks, s.city_cubes, s.board.city_price)
+    contests = (("temples", temples), ("cities", cities))
+    return {_site(s, kind, p) for kind, found in contests for p, one in enumerate(found) if one.winner == seat}
+
+
+def _site(s: Empire, kind: str, p: int) -> str:
+    """A site in danger, whoever has laid a piece there."""
+    return f"{'temple' if kind == 'temples' else 'city'}:{slug(s.land.names[p])}"
 
 
 def _named(s: Empire, claim: Claim) -> dict[str, object]:

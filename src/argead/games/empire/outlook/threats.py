@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from argead.games.empire.outlook.march import Expedition, Marcher, expedition, marchers, origins
-from argead.games.empire.outlook.sites import Threat, building, claims, losing_awards, outbidding
+from argead.games.empire.outlook.sites import Threat, building, claims, losing_awards, outbidding, won_sites
 from argead.games.empire.scoring import leader
 from argead.games.empire.state import Empire
 from argead.games.empire.things import slug
 from argead.kernel import Prospect
 
-MOST = 6
 CUBE = 1.0
 """What a cube is worth to whom it would be lost."""
 
@@ -31,11 +30,20 @@ def threats(s: Empire, seat: int) -> list[Prospect]:
 
 
 def _gravest(found: Iterable[Threat]) -> list[Prospect]:
-    """Each thing once, as whoever does it worst would."""
-    told: dict[object, Prospect] = {}
+    """Each danger once, as whoever does it worst would."""
+    told: dict[str, Prospect] = {}
     for _, prospect in sorted(found, key=lambda threat: -threat[0]):
-        told.setdefault(prospect.what, prospect)
-    return [*told.values()][:MOST]
+        told.setdefault(prospect.key, prospect)
+    return [*told.values()]
+
+
+def held(s: Empire, seat: int) -> set[str]:
+    """The provinces that the seat leads, and the sites where it would build as things stand."""
+    return {f"province:{slug(s.land.names[p])}" for p in _led_by(s, seat)} | won_sites(s, seat)
+
+
+def _led_by(s: Empire, seat: int) -> list[int]:
+    return [p for p in range(s.land.camp) if leader(s.armies[p :: s.board.places]) == seat]
 
 
 # The end of a region --------------------------------------------------------------------------------------------------
@@ -49,10 +57,10 @@ def _goal(s: Empire, seat: int, rivals: Sequence[Marcher]) -> Iterator[Threat]:
     if entering:
         price, player = min(entering)
         cubes, goal = s.temple_cubes[seat] + s.city_cubes[seat], s.land.names[s.land.goal]
-        led = [p for p in range(s.land.camp) if leader(s.armies[p :: s.board.places]) == seat]
         facts = {"player": player, "goal": goal, "price": price, "cubes": cubes, "last": s.region == s.last_region}
-        grave = s.board.province_points * len(led) + CUBE * cubes
-        yield grave, Prospect("goal-entered", "region-end", facts, (f"province:{slug(goal)}",))
+        grave = s.board.province_points * len(_led_by(s, seat)) + CUBE * cubes
+        things, keys = (f"province:{slug(goal)}",), (f"region:{s.land.id}",)
+        yield grave, Prospect("goal-entered", "region-end", facts, things, keys)
 
 
 # Armies ---------------------------------------------------------------------------------------------------------------
@@ -60,9 +68,7 @@ def _goal(s: Empire, seat: int, rivals: Sequence[Marcher]) -> Iterator[Threat]:
 
 def _majorities(s: Empire, seat: int, rivals: Sequence[Marcher]) -> Iterator[Threat]:
     """The seat's provinces in which a rival can have more armies, or as many."""
-    for p in range(s.land.camp):
-        if leader(s.armies[p :: s.board.places]) != seat:
-            continue
+    for p in _led_by(s, seat):
         own = s.armies_at(seat, p)
         taken, tied = (_cheapest(s, rivals, p, own + more) for more in (1, 0))
         place = slug(s.land.names[p])

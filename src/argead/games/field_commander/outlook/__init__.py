@@ -4,7 +4,7 @@ Nothing is hidden from the commander but what chance has not drawn yet; chances 
 """
 
 from argead.games.field_commander.outlook.endings import endings
-from argead.games.field_commander.outlook.threats import threats
+from argead.games.field_commander.outlook.threats import held, threats
 from argead.games.field_commander.outlook.unused import unused
 
-__all__ = ["endings", "threats", "unused"]
+__all__ = ["endings", "held", "threats", "unused"]

@@ -78,12 +78,17 @@ def tyre(s: FieldCommander) -> Iterator[Prospect]:
         return
     now = _first(s) <= s.campaign.stronghold_list.index(siege.island)
     turn, bonus = (s.turn, DIPLOMATS_BONUS * s.diplomats) if now else (s.turn + 1, 0)
-    dice, rolling = s.warships + s.terms.dice, any(isinstance(step, TyreOrders) for step in s.agenda)
-    if rolling or not dice or not siege.quiet_turns < turn <= s.campaign.turns:
+    dice = s.warships + s.terms.dice
+    if strikes(s) or not dice or not siege.quiet_turns < turn <= s.campaign.turns:
         return
     totals = [roll - (turn > siege.worse_after) + bonus for roll in DIE]
-    strikes = [total for total in totals if tyre_effect(s, total) != "nothing"]
-    if strikes:
-        hits = sum(not FaceTyre(total).options(s, 0) for total in strikes)
-        data = {"dice": dice, "strikes": len(strikes), "hits": hits}
+    striking = [total for total in totals if tyre_effect(s, total) != "nothing"]
+    if striking:
+        hits = sum(not FaceTyre(total).options(s, 0) for total in striking)
+        data = {"dice": dice, "strikes": len(striking), "hits": hits}
         yield Prospect("tyre-strikes", "tyre-orders", data, (f"area:{slug(s.name(siege.island))}",))
+
+
+def strikes(s: FieldCommander) -> bool:
+    """Whether the dice of Tyre are rolling."""
+    return any(isinstance(step, TyreOrders) for step in s.agenda)

@@ -9,13 +9,12 @@ from argead.games.field_commander.hits import LEVELS_LOST
 from argead.games.field_commander.names import GO, PROPHECIES
 from argead.games.field_commander.operations import ENEMY_OPERATIONS, open_counters
 from argead.games.field_commander.outlook.moment import comes, under_way
-from argead.games.field_commander.outlook.orders import orders, tyre
+from argead.games.field_commander.outlook.orders import orders, strikes, tyre
 from argead.games.field_commander.prophecy import can_atone
 from argead.games.field_commander.route import CONQUEST, LeadArmy
 from argead.games.field_commander.state import FieldCommander
 from argead.kernel import Prospect, slug
 
-MOST = 6
 FEW_HITS = 2
 """So few Hits the Forces can still take, when Alexander is in danger himself."""
 
@@ -29,8 +28,14 @@ def threats(s: FieldCommander, seat: int) -> list[Prospect]:
     """Death and failure first, then the enemy's operation, Tyre, what cannot be paid, and the enemy's orders."""
     if not under_way(s):
         return []
-    told = [*_death(s), *_failing(s), *_operation(s), *tyre(s), *_foraging(s), *orders(s)]
-    return told[:MOST]
+    return [*_death(s), *_failing(s), *_operation(s), *tyre(s), *_foraging(s), *orders(s)]
+
+
+def held(s: FieldCommander, seat: int) -> set[str]:
+    """The treasury until the army has marched, and the siege until the dice of Tyre roll: luck makes neither safe."""
+    found = {"treasury:gold"} if _marches(s) else set()
+    siege = s.campaign.siege
+    return found | ({f"area:{slug(s.name(siege.island))}"} if siege and not strikes(s) else set())
 
 
 # Alexander -----------------------------------------------------------------------------------------------------------
@@ -73,9 +78,10 @@ def _operation(s: FieldCommander) -> Iterator[Prospect]:
         gold = sum(count * s.board.operations[n]["gold"] for n, count in enumerate(threatening))
         if gold:
             costs = data | {"gold": gold, "have": s.gold, "hits": max(0, gold - s.gold)}
-            yield Prospect("go-gold", "go", costs, ("treasury:gold",))
+            yield Prospect("go-gold", "go", costs, ("treasury:gold",), ("operation:gold",))
     elif hits := s.campaign.operation_hits * sum(threatening):
-        yield Prospect("go-hits", "gaugamela", data | {"hits": hits}, (f"area:{slug(s.name(s.army_at))}",))
+        things = (f"area:{slug(s.name(s.army_at))}",)
+        yield Prospect("go-hits", "gaugamela", data | {"hits": hits}, things, ("operation:hits",))
 
 
 def _landing(s: FieldCommander, data: dict[str, int]) -> Iterator[Prospect]:
@@ -86,7 +92,7 @@ def _landing(s: FieldCommander, data: dict[str, int]) -> Iterator[Prospect]:
         return
     names = [s.name(area) for area in areas]
     things = tuple(f"area:{slug(name)}" for name in names)
-    yield Prospect("go-landing", "go", data | {"forces": forces, "areas": names}, things)
+    yield Prospect("go-landing", "go", data | {"forces": forces, "areas": names}, things, ("operation:landing",))
 
 
 # Scouting ------------------------------------------------------------------------------------------------------------
@@ -94,10 +100,13 @@ def _landing(s: FieldCommander, data: dict[str, int]) -> Iterator[Prospect]:
 
 def _foraging(s: FieldCommander) -> Iterator[Prospect]:
     """A march on this turn that the treasury cannot pay for, or that costs Hits."""
-    if not (comes(s, CONQUEST) or isinstance(s.agenda[-1], LeadArmy)):
-        return
     forces = s.forces()
     unpaid = sum(forces - roll > s.gold for roll in DIE)
-    if unpaid:
+    if unpaid and _marches(s):
         data = {"rolls": unpaid, "forces": forces, "gold": s.gold}
         yield Prospect("march-unpaid", "scouting", data, ("treasury:gold",))
+
+
+def _marches(s: FieldCommander) -> bool:
+    """Whether the army can still set out this turn."""
+    return comes(s, CONQUEST) or (bool(s.agenda) and isinstance(s.agenda[-1], LeadArmy))

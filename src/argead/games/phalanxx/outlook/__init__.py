@@ -4,7 +4,7 @@ All of it comes from what lies open and the seat's own hand: of rivals' cards on
 """
 
 from argead.games.phalanxx.outlook.endings import endings
-from argead.games.phalanxx.outlook.threats import threats
+from argead.games.phalanxx.outlook.threats import held, threats
 from argead.games.phalanxx.outlook.unused import unused
 
-__all__ = ["endings", "threats", "unused"]
+__all__ = ["endings", "held", "threats", "unused"]

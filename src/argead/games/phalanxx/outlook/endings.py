@@ -111,7 +111,9 @@ def _rank(s: Phalanxx) -> Iterator[Prospect]:
     lead, reached = reckon(s, 0).total - reckon(s, MAXXIMILIAN).total, RANKS.index(rank(s))
     things = ("points:0", f"points:{MAXXIMILIAN}")
     if reached < len(s.board.ranks):
-        data = {"lead": lead, "points": s.board.ranks[reached] - lead, "rank": RANKS[reached + 1]}
+        standing = "ahead" if lead > 0 else "behind" if lead else "level"
+        missing, called = s.board.ranks[reached] - lead, RANKS[reached + 1]
+        data = {"standing": standing, "lead": abs(lead), "points": missing, "rank": called}
         yield Prospect("next-rank", "solo", data, things)
     else:
         yield Prospect("highest-rank", "solo", {"lead": lead, "least": s.board.ranks[-1]}, things)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
 
 from argead.games.phalanxx.acting import PUSH
 from argead.games.phalanxx.actions import COLOUR, SLOTS, VALUE
@@ -18,8 +21,6 @@ from argead.games.phalanxx.solo import MAXXIMILIAN
 from argead.games.phalanxx.state import Phalanxx
 from argead.kernel import Prospect
 
-MOST = 6
-
 
 def threats(s: Phalanxx, seat: int) -> list[Prospect]:
     """Regions that can be lost, the dearest first; a home die; a card of the row; what MaXXimilian takes."""
@@ -27,7 +28,17 @@ def threats(s: Phalanxx, seat: int) -> list[Prospect]:
         return []
     after = settled(s)
     swaps = _swaps(s, seat) if after is s else ()
-    return [*_conquests(after, seat), *swaps, *_purchases(s, seat), *_reinforcement(after)][:MOST]
+    return [*_conquests(after, seat), *swaps, *_purchases(s, seat), *_reinforcement(after)]
+
+
+def held(s: Phalanxx, seat: int) -> set[str]:
+    """The seat's regions; cards that it can play, or has played; in the row, those that would bring it Force."""
+    found = {f"region:{region}" for region in s.land.names(s.held[seat])}
+    found |= {_in_hand(s, card) for card in bits(playable(s, seat) | s.played[seat])}
+    if s.players > 1:
+        own = s.hands[seat] | s.played[seat]
+        found |= {_in_row(s, card) for card in (*bits(own), *_gains(s, seat, s.row))}
+    return found
 
 
 # Conquest ------------------------------------------------------------------------------------------------------------
@@ -64,11 +75,27 @@ def _conquest(s: Phalanxx, seat: int, raid: Raid) -> Prospect:
 
 def _swaps(s: Phalanxx, seat: int) -> Iterator[Prospect]:
     """A home die that a rival can take in exchange, so that a card of the hand can no longer be played."""
+    found = [] if s.active == seat and s.act == PUSH else [*_exchanges(s, seat)]
+    if found:
+        first = found[0]
+        card = max(bits(first.lost), key=lambda card: gain(s, seat, card))
+        others = bits(reduce(or_, (each.lost for each in found)) & ~(1 << card))
+        yield _swap(s, seat, first, card, (_in_hand(s, card), *(_in_hand(s, other) for other in others)))
+
+
+class Exchange(NamedTuple):
+    """A home die of a seat that a rival can take for another, and the cards that could no longer be played then."""
+
+    slot: int
+    side: int
+    theirs: int
+    lost: int
+
+
+def _exchanges(s: Phalanxx, seat: int) -> Iterator[Exchange]:
     ready = playable(s, seat)
-    if not ready or (s.active == seat and s.act == PUSH):
-        return
     copy = s.clone(s.chance)
-    for side in comers(s, seat):
+    for side in comers(s, seat) if ready else ():
         reach = s.board.intrigue_difference if s.has(side, INTRIGUE) else 0
         for slot in range(SLOTS):
             at = seat * SLOTS + slot
@@ -79,21 +106,25 @@ def _swaps(s: Phalanxx, seat: int) -> Iterator[Prospect]:
                     lost = ready & ~met(copy, seat, ready)
                     copy.home[at] = own
                     if lost:
-                        yield _swap(s, seat, slot, side, theirs, max(bits(lost), key=lambda card: gain(s, seat, card)))
-                        return
+                        yield Exchange(slot, side, theirs, lost)
 
 
-def _swap(s: Phalanxx, seat: int, slot: int, side: int, theirs: int, card: int) -> Prospect:
-    own = s.home[seat * SLOTS + slot]
+def _swap(s: Phalanxx, seat: int, found: Exchange, card: int, keys: tuple[str, ...]) -> Prospect:
+    own, theirs, slot = s.home[seat * SLOTS + found.slot], found.theirs, found.slot
     data = {
-        "player": side,
+        "player": found.side,
         "colour": COLOURS[COLOUR[own]],
         "value": VALUE[own],
         "for": COLOURS[COLOUR[theirs]],
         "shows": VALUE[theirs],
         "card": s.board.ids[card],
     }
-    return Prospect("swap", "income", data, (f"home:{seat}-{slot + 1}", f"card:{s.board.ids[card]}"))
+    return Prospect("swap", "income", data, (f"home:{seat}-{slot + 1}", f"card:{s.board.ids[card]}"), keys)
+
+
+def _in_hand(s: Phalanxx, card: int) -> str:
+    """A card in danger in the hand, which is another danger than that in the row."""
+    return f"hand:{s.board.ids[card]}"
 
 
 # Buying --------------------------------------------------------------------------------------------------------------
@@ -114,23 +145,34 @@ def _purchases(s: Phalanxx, seat: int) -> Iterator[Prospect]:
             for place, card in enumerate(s.row)
             if 0 <= card < HEROISM and price(s, side, place) <= s.talents[side]
         }
-        wanted = met(s, seat, sum([1 << card for card in prices]))
-        if wanted:
-            card = max(bits(wanted), key=lambda card: gain(s, seat, card))
-            facts = {"player": side, "card": s.board.ids[card], "price": prices[card], "force": gain(s, seat, card)}
-            yield Prospect("purchase", "buying", facts, (f"card:{s.board.ids[card]}",))
+        gains = _gains(s, seat, prices)
+        if gains:
+            wanted = sorted(gains, key=lambda card: -gains[card])
+            card, keys = wanted[0], tuple(_in_row(s, card) for card in wanted)
+            facts = {"player": side, "card": s.board.ids[card], "price": prices[card], "force": gains[card]}
+            yield Prospect("purchase", "buying", facts, keys[:1], keys)
+
+
+def _gains(s: Phalanxx, seat: int, cards: Iterable[int]) -> dict[int, int]:
+    """The Force that each of some cards would bring a seat that can play it; those that bring none are left out."""
+    wanted = bits(met(s, seat, sum([1 << card for card in cards if 0 <= card < HEROISM])))
+    return {card: force for card in wanted if (force := gain(s, seat, card)) > 0}
+
+
+def _in_row(s: Phalanxx, card: int) -> str:
+    return f"card:{s.board.ids[card]}"
 
 
 # The solo game -------------------------------------------------------------------------------------------------------
 
 
 def _reinforcement(s: Phalanxx) -> Iterator[Prospect]:
-    """The card that MaXXimilian takes after this turn; before the purchase, if it is not bought itself."""
+    """The card by which MaXXimilian grows after this turn; before the purchase, if it is not bought itself."""
     card = _coming(s) if s.players == 1 else NOTHING
-    if card == NOTHING:
+    gained = 0 if card == NOTHING else gain(s, MAXXIMILIAN, card)
+    if gained <= 0:
         return
     theirs = s.force[MAXXIMILIAN]
-    gained = gain(s, MAXXIMILIAN, card)
     facts = {"card": s.board.ids[card], "force": gained, "theirs": theirs + gained, "own": s.force[0]}
     things = (f"card:{s.board.ids[card]}", f"force:{MAXXIMILIAN}")
     if isinstance(s.agenda[-1], BEFORE_THE_ROLL):

@@ -575,7 +575,17 @@ outlook-conquest-leads = Conquering { $region } puts you ahead { $points ->
     [one] by 1 point.
    *[other] by { $points } points.
 }
-outlook-next-rank = Your lead over MaXXimilian is { $lead }; { $points } more would make you { $rank ->
+outlook-next-rank = You are { $standing ->
+    [level] level with
+    [behind] { $lead ->
+        [one] 1 point behind
+       *[other] { $lead } points behind
+    }
+   *[ahead] { $lead ->
+        [one] 1 point ahead of
+       *[other] { $lead } points ahead of
+    }
+} MaXXimilian; { $points } more would make you { $rank ->
     [soldier] a soldier.
     [sergeant] a sergeant.
     [lieutenant] a lieutenant.
@@ -583,7 +593,7 @@ outlook-next-rank = Your lead over MaXXimilian is { $lead }; { $points } more wo
     [royal-adviser] a royal adviser.
    *[the-great] the Great.
 }
-outlook-highest-rank = Your lead over MaXXimilian is { $lead }: you are called the Great as long as it does not fall below { $least }.
+outlook-highest-rank = You are { $lead } points ahead of MaXXimilian: you are called the Great as long as your lead does not fall below { $least }.
 outlook-groups-wait = { $wants ->
     [leader] Once you have played a Leader,
     [equipment] Once you have played an Equipment card,

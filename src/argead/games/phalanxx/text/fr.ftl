@@ -561,8 +561,8 @@ thing-ability = capacité { DE($name) }
 ## La suite
 
 outlook-strength = { $valour ->
-    [true] { $theirs } de valeur contre vos { $own }
-   *[false] { $theirs } de Force contre vos { $own }
+    [true] vaillance { $theirs } contre { $own }
+   *[false] Force { $theirs } contre { $own }
 }
 outlook-loss = { $last ->
     [true] C’est votre dernière région : sans elle, vous ne pourriez plus rien conquérir.
@@ -571,9 +571,9 @@ outlook-loss = { $last ->
        *[other] Vous perdriez { $points } points.
     }
 }
-outlook-conquest = { $player } peut conquérir { $region } avec { outlook-strength }. { outlook-loss }
-outlook-conquest-by-card = { $player } peut jouer la carte { $card } et conquérir { $region } avec { outlook-strength }. { outlook-loss }
-outlook-conquest-by-way = { $player } peut passer par { $via } et conquérir { $region } avec { outlook-strength }. { outlook-loss }
+outlook-conquest = { $player } peut conquérir { $region } : { outlook-strength }. { outlook-loss }
+outlook-conquest-by-card = { $player } peut jouer la carte { $card } et conquérir { $region } : { outlook-strength }. { outlook-loss }
+outlook-conquest-by-way = { $player } peut passer par { $via } et conquérir { $region } : { outlook-strength }. { outlook-loss }
 outlook-swap = { $player } peut échanger un { $shows } { $for } contre votre { $value } { $colour } : vous ne pourriez plus jouer la carte { $card }.
 outlook-purchase = { $player } peut acheter la carte { $card } avant vous, pour { $price ->
     [one] { $price } Talent
@@ -610,7 +610,20 @@ outlook-conquest-leads = Conquérir { $region } vous ferait passer en tête { $p
     [one] avec { $points } point d’avance.
    *[other] avec { $points } points d’avance.
 }
-outlook-next-rank = Votre avance sur MaXXimilian est { DE($lead) } ; { $points } de plus feraient de vous { $rank ->
+outlook-next-rank = { $standing ->
+    [level] Vous êtes à égalité avec MaXXimilian
+    [behind] Vous avez { $lead ->
+        [one] { $lead } point de retard
+       *[other] { $lead } points de retard
+    } sur MaXXimilian
+   *[ahead] Vous avez { $lead ->
+        [one] { $lead } point d’avance
+       *[other] { $lead } points d’avance
+    } sur MaXXimilian
+} ; { $points ->
+    [one] { $points } de plus ferait de vous
+   *[other] { $points } de plus feraient de vous
+} { $rank ->
     [soldier] un soldat.
     [sergeant] un sergent.
     [lieutenant] un lieutenant.
@@ -618,7 +631,7 @@ outlook-next-rank = Votre avance sur MaXXimilian est { DE($lead) } ; { $points }
     [royal-adviser] le conseiller du roi.
    *[the-great] le Grand.
 }
-outlook-highest-rank = Votre avance sur MaXXimilian est { DE($lead) } : on vous appelle le Grand tant qu’elle ne passe pas sous { $least }.
+outlook-highest-rank = Vous avez { $lead } points d’avance sur MaXXimilian : on vous appelle le Grand tant que cette avance ne passe pas sous { $least }.
 outlook-groups-wait = { $wants ->
     [leader] Dès que vous aurez joué un Leader,
     [equipment] Dès que vous aurez joué un Équipement,
