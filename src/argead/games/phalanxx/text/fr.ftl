@@ -486,9 +486,9 @@ why-too-few-soldiers = Il faut { $needed ->
    *[other] , et un seul peut venir d’une autre région.
 }
 why-rival-stronger = La Force { DE($victim) } est { DE($theirs) } et la vôtre { DE($own) } : un conflit en exige plus que n’en a l’occupant.
-why-rival-braver = Tant que l’Héroïsme est dans la rangée, c’est la valeur qui compte : { $victim } a { $theirs } et vous avez { $own }, or il faut plus.
+why-rival-braver = Tant que l’Héroïsme est dans la rangée, c’est la vaillance qui compte : { $victim } a { $theirs } et vous avez { $own }, or il faut plus.
 why-maxximilian-stronger = La Force de MaXXimilian est { DE($theirs) } et la vôtre { DE($own) } : un conflit en exige plus que n’en a l’occupant.
-why-maxximilian-braver = Tant que l’Héroïsme est dans la rangée, c’est la valeur qui compte : MaXXimilian a { $theirs } et vous avez { $own }, or il faut plus.
+why-maxximilian-braver = Tant que l’Héroïsme est dans la rangée, c’est la vaillance qui compte : MaXXimilian a { $theirs } et vous avez { $own }, or il faut plus.
 why-conflict-too-dear = Un conflit coûte { $cost } de Force, et vous en avez { $force }.
 why-no-card-to-rotate = { $cards ->
     [0] Vous n’avez encore joué aucune carte, et un conflit en tourne une.
