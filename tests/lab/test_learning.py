@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-import signal
+from concurrent.futures import Future
 from pathlib import Path
-from threading import Timer, main_thread
-from time import monotonic
+from time import sleep
 
 import numpy as np
 import pytest
@@ -14,12 +13,13 @@ import pytest
 from argead.bots.judgement import read_judgement, weights_in
 from argead.kernel import DataError, Dice
 from argead.lab.learning.adam import APPRAISAL, Adam, between_seats, chances, of_heads, untrained
-from argead.lab.learning.alone import Alone
+from argead.lab.learning.alone import Alone, Exercise, exercise
 from argead.lab.learning.keeping import begin_with, keep, resume
 from argead.lab.learning.memory import Memory
 from argead.lab.learning.selfplay import LAMBDA, play, targets
-from argead.lab.learning.trainer import Plan, Trainer
+from argead.lab.learning.trainer import Plan, Trainer, processes
 from argead.shelf import game
+from support.stoppable import until_stopped
 
 
 def some(seats: int, count: int = 5, inputs: int = 6):
@@ -179,17 +179,29 @@ def test_there_must_be_something_to_go_on_with(tmp_path) -> None:
         resume(Trainer(Plan("empire", 2)), tmp_path)
 
 
-@pytest.mark.parametrize("name", ["phalanxx", "field-commander"])
-def test_whoever_is_interrupted_does_not_wait_for_the_games(name: str) -> None:
-    described = game(name)
-    plan = Plan(name, described.seats[1], start=0, workers=2)
-    trainer = Alone(plan) if described.schooling else Trainer(plan)
-    interrupt = Timer(4, signal.pthread_kill, (main_thread().ident, signal.SIGINT))
-    interrupt.start()
-    begun = monotonic()
+def interrupted(games: list[Future[bool]]) -> None:
+    """Have processes play many games, and leave when the first has begun."""
+    with processes(2) as pool:
+        games += [pool.submit(until_stopped, 30.0) for _ in range(12)]
+        while not games[0].running():
+            sleep(0.01)
+        raise KeyboardInterrupt
+
+
+def test_whoever_is_interrupted_does_not_wait_for_the_games() -> None:
+    games: list[Future[bool]] = []
     with pytest.raises(KeyboardInterrupt):
-        next(trainer.learn())
-    assert monotonic() - begun < 40, "the first two rounds take minutes"
+        interrupted(games)
+    begun = [each for each in games if not each.cancelled()]
+    assert 0 < len(begun) < len(games)
+    assert all(each.result() for each in begun)
+
+
+def test_a_game_that_nobody_waits_for_ends_at_once(monkeypatch) -> None:
+    for place in ("selfplay", "alone"):
+        monkeypatch.setattr(f"argead.lab.learning.{place}.is_stopped", lambda: True)
+    assert play(game("empire"), [None, None], 1, {}).shares is None
+    assert exercise(Exercise("field-commander", 0, None, 1, (), None, False)).rows == []
 
 
 @pytest.fixture
