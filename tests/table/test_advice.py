@@ -53,6 +53,13 @@ def test_the_same_question_has_the_same_answer_in_any_process_and_after_a_guess(
     )
 
 
+def test_a_move_that_was_compared_with_nothing_is_not_clearly_the_best():
+    state = game("field-commander").new(1, Dice(1))
+    told = hint(state, 0, "en")
+    assert len(told["moves"]) == 1 < len(state.actions(0))
+    assert told["certainty"] == "likely"
+
+
 def test_each_slice_is_a_whole_answer():
     state = middle("alexandros").match.state
     slices = list(advising(state, state.waiting()[0]).run())

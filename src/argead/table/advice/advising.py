@@ -104,6 +104,8 @@ class Advising:
     def _advice(self, trying: Trying, courses: Sequence[Course]) -> Advice:
         before = threats(trying.sight, self.seat)
         sure = certainty([course.estimate() for course in courses])
+        if len(courses) == 1 < len(trying.sight.actions(self.seat)):
+            sure = "likely"  # it was compared with nothing
         moves = tuple(self._advised(course, before) for course in courses)
         # Things stand as the best move leaves them: nobody has learned to judge every moment of a turn.
         return Advice(moves[0].chance, moves, sure, endings(trying.sight, self.seat))
